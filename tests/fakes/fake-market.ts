@@ -61,6 +61,9 @@ const FIXED = new Map<string, unknown>([
   ['/derivatives', DERIVATIVES],
 ])
 
+/** So many ranks does a page of the largest reach down. */
+const FIRST_PAGE = 250
+
 /** Whatever has the text in its name or symbol. */
 function found(query: string) {
   const wanted = query.toLowerCase()
@@ -75,7 +78,7 @@ function markets(query: URLSearchParams) {
   const category = query.get('category')
   const spans = query.get('price_change_percentage') ?? ''
   const byVolume = query.get('order') === 'volume_desc'
-  return COINS.filter((coin) => ids?.includes(coin.id) ?? true)
+  return COINS.filter(({ id, rank }) => (ids ? ids.includes(id) : (rank ?? 1) <= FIRST_PAGE))
     .filter((coin) => !category || coin.category === category)
     .map((coin) => marketRowOf(coin, spans))
     .sort((a, b) => (byVolume ? b.total_volume - a.total_volume : b.market_cap - a.market_cap))

@@ -49,6 +49,9 @@ export const COINS: readonly FakeCoin[] = [
   ),
   coin(['solana', 'sol', 'Solana'], 6, [142.7, 550_000_000, 4.2], 'layer-1'),
   coin(['aave', 'aave', 'Aave'], 40, [181.3, 15_000_000, 12.75], 'decentralized-finance-defi'),
+  // Two with one ticker, too small for a page of the largest.
+  coin(['starknet', 'strk', 'Starknet'], 310, [0.125, 4_000_000_000, 2], 'layer-2'),
+  coin(['strike', 'strk', 'Strike'], 940, [6.5, 5_500_000, 1], 'decentralized-finance-defi'),
   coin(['bitcoin-imitation', 'btc', 'Bitcoin Imitation'], null, [0.01, 1000, 900], 'meme-token'),
 ]
 

@@ -1213,6 +1213,8 @@ export interface Config {
   engine: ConfigEngine;
   /** Whether DeepSearch can search the web. */
   search: Flag;
+  /** Whether DeepSearch can read live data, such as prices. Absent, it is not known. */
+  live_data?: Flag;
   /** `outbox`: the code is printed on the server's console. */
   mail: ConfigMail;
   /** `test`: a local page that takes no money. `off`: nothing can be bought. */

@@ -15,6 +15,11 @@ describe('what a source of prices is asked', () => {
     ['MATIC', 'POL'],
     ['near', 'NEAR'],
     ['the-open-network', 'the-open-network'],
+    // Of two with one ticker the smaller one goes by its name.
+    ['TON', 'TON'],
+    ['Toncoin', 'TON'],
+    ['tokamak network', 'Tokamak Network'],
+    ['Terra Classic', 'LUNC'],
     ['binance', 'binance'],
     ['币安', '币安'],
     ['some new coin', 'some new coin'],

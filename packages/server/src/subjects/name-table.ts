@@ -49,6 +49,7 @@ export class NameTable {
   ) {
     this.#simplified = simplified
     for (const row of rows) this.#add(row)
+    for (const row of rows) this.#addShared(row)
     for (const key of this.#byKey.keys()) {
       const first = key.charAt(0)
       this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), key])
@@ -106,6 +107,20 @@ export class NameTable {
           ...(bearers.includes(known) ? [] : [known]),
           ...(name === ticker ? others : []),
         ],
+      })
+    }
+  }
+
+  /** Who shares a ticker can be asked for by name, unless a row of its own says more of it. */
+  #addShared({ shared, ticker, jargon }: NameRow) {
+    const terms = new Set(jargon.map((name) => this.fold(name)))
+    for (const other of shared) {
+      const key = this.fold(other.name)
+      if (this.#byKey.has(key)) continue
+      const isJargon = terms.has(key)
+      this.#byKey.set(key, {
+        ...{ isTicker: false, isName: true, isEveryday: isJargon, isJargon },
+        candidates: [{ ...other, ticker, kinds: ['asset'] }],
       })
     }
   }

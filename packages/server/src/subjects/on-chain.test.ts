@@ -75,6 +75,12 @@ describe('names of the Ethereum Name Service', () => {
     ['看看vitalik.eth的余额', 'name vitalik.eth'],
     ['ask pay.my-shop.eth.', 'name pay.my-shop.eth'],
     ['(jesse.base.eth)', 'name jesse.base.eth'],
+    // Other letters make it another name, which is not to be taken for this one.
+    ['vit\u0430lik.eth', ''],
+    ['\u03bdvitalik.eth', ''],
+    ['vitalik.eth\u0301', ''],
+    ['\u{1f525}vitalik.eth', ''],
+    ['vit\u200dalik.eth', ''],
     ['ab.eth', ''],
     ['a..eth', ''],
     ['.eth', ''],

@@ -84,6 +84,8 @@ function decoded<T>(decode: () => T): T | null {
 
 const DOTTED = /[A-Za-z0-9_.@-]+/g
 const LABEL = /^[a-z0-9_-]{1,63}$/
+/** Chinese is written without spaces between words. */
+const PART_OF_NAME = /(?!\p{Script=Han})[\p{L}\p{N}\p{M}\p{Cf}\p{Extended_Pictographic}]/u
 /** Registered names have at least so many characters. */
 const SHORTEST_LABEL = 3
 const LONGEST_NAME = 255
@@ -93,6 +95,10 @@ export function ensNamesIn(text: string): EnsSubject[] {
   return [...text.matchAll(DOTTED)].flatMap(({ 0: run, index }) => {
     const name = run.replace(/^[.-]+/, '')
     const start = index + run.length - name.length
+    // With a letter or sign that only looks like one of these it is another name.
+    const before = [...text.slice(Math.max(0, index - 2), index)].at(-1) ?? ''
+    const [after = ''] = text.slice(index + run.length, index + run.length + 2)
+    if (PART_OF_NAME.test(before) || PART_OF_NAME.test(after)) return []
     const labels = name
       .replace(/\.{1,3}$/, '')
       .toLowerCase()

@@ -21,7 +21,13 @@ async function figuresOf(calculator: string, inputs: object): Promise<readonly F
 /** Formula and names of inputs of the first figure, as the answer to a question has them. */
 async function namesIn(text: string, figures: readonly Figure[]) {
   const engine: AnswerEngine = {
-    ...{ kind: 'handbook', model: null, searches: false, title: async () => null },
+    ...{
+      kind: 'handbook',
+      model: null,
+      searches: false,
+      readsLiveData: false,
+      title: async () => null,
+    },
     async *answer(): AsyncGenerator<EngineEvent> {
       yield { event: 'found', figures }
     },

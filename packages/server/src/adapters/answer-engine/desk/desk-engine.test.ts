@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeMarket, startFakeMarket } from '../../../../../../tests/fakes/fake-market.ts'
 import { figuresOf } from '../../../domain/figures/answer-figures.ts'
 import { readEnv } from '../../../env.ts'
+import { DataFailure } from '../../../ports/data-failure.ts'
 import type { LiveData } from '../../../ports/live-data.ts'
 import type { Question } from '../../../ports.ts'
 import { createLiveData } from '../../live-data.ts'
@@ -107,11 +108,77 @@ describe('an answer from data', () => {
     expect(text).not.toContain('blockchain')
   })
 
+  it.each([
+    ['STRK price', 'Strike bears the same ticker; this is Starknet, the largest by market cap'],
+    ['STRK 现价', '同一代号的还有 Strike；这里按市值取最大的 Starknet'],
+    ['STRK chart', 'Strike bears the same ticker'],
+    ['compare STRK and BTC', 'Strike bears the same ticker'],
+    ['TON price', 'TON can mean Toncoin or Tokamak Network, and no market cap is known here'],
+    ['TON 价格', 'TON 可能指 Toncoin 或 Tokamak Network'],
+  ])('says of a ticker that several assets share which is meant: %s', async (asked, said) => {
+    expect((await ask(asked)).text).toContain(said)
+  })
+
+  it.each([
+    ['Starknet price', 'Starknet (STRK) costs $0.125'],
+    ['Strike coin price', 'Strike (STRK) costs $6.5'],
+  ])('takes a name for that asset alone: %s', async (asked, said) => {
+    const { text } = await ask(asked)
+    expect(text).toContain(said)
+    expect(text).not.toContain('same ticker')
+  })
+
   it('shows what it reads to who asked for the thinking', async () => {
     const { events } = await ask('BTC price', { deepThink: true })
     expect(events.find(({ event }) => event === 'think')).toMatchObject({
       content: expect.stringContaining('Reading market data: Bitcoin'),
     })
+  })
+})
+
+/** A market whose look-ups of one asset fail. */
+function without(lost: string): Partial<LiveData> {
+  const { market } = data
+  if (!market) return {}
+  const unless = <T>(called: string | readonly string[], read: () => Promise<T>) =>
+    called.includes(lost)
+      ? Promise.reject(new DataFailure('market.example does not answer', 'late'))
+      : read()
+  return {
+    market: {
+      ...market,
+      quotes: (called, ...rest) => unless(called, () => market.quotes(called, ...rest)),
+      history: (called, ...rest) => unless(called, () => market.history(called, ...rest)),
+      profile: (called, ...rest) => unless(called, () => market.profile(called, ...rest)),
+    },
+  }
+}
+
+describe('one of several assets that cannot be read', () => {
+  it.each([
+    ['price of BTC, ETH and Solana', '| Ethereum (ETH) [2] |'],
+    ['compare BTC, ETH and Solana', '**Over 30 days'],
+    ['compare BTC and Solana', '**Bitcoin (BTC) is'],
+    ['chart BTC, ETH and Solana', '| Ethereum (ETH) [2] |'],
+    ['比较 BTC、ETH 和 Solana', '近 30 天表现最好的是'],
+  ])('is named, with the reason, beside the others: %s', async (asked, kept) => {
+    const { text, failures, found } = await ask(asked, { from: without('Solana') })
+    expect(text).toContain(kept)
+    expect(text).toMatch(
+      /Solana could not be read, because the market source does not answer|没有读到 Solana/,
+    )
+    expect(text).not.toContain('knows no asset')
+    expect([...new Set(failures)]).toEqual(['A search failed'])
+    const figures = found.flatMap(({ figures }) => figures)
+    const backing = { sources: [], question: asked, earlier: [], handbook: [] }
+    const { check } = figuresOf({ text, kind: 'handbook', hasLooked: true, figures, ...backing })
+    expect(check).toMatchObject({ found: check?.checked })
+  })
+
+  it('is said not to be known where the market does not know it', async () => {
+    const { text } = await ask('compare BTC, ETH and FOO')
+    expect(text).toContain('**Over 30 days')
+    expect(text).toContain('knows no asset called FOO')
   })
 })
 

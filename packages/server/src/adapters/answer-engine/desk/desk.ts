@@ -7,6 +7,7 @@ import { languageOf } from '../language.ts'
 import { RESEARCH_MESSAGES } from '../research/messages.ts'
 import { type Report, SourceList } from '../research/research.ts'
 import type { NewSource } from '../research/tool.ts'
+import { type SettledPlan, settledAssets } from './meant-assets.ts'
 import type { DeskPlan, Part, Plan } from './plan.ts'
 import { deskPlanOf } from './planner/planner.ts'
 import { TEXTS } from './texts/texts.ts'
@@ -82,14 +83,18 @@ export class Desk {
   async #read(plan: Plan, signal: AbortSignal): Promise<Reading> {
     const { data, now, report } = this.#settings
     const { port, read } = topicOf(plan)
+    const reportFailure = (error: unknown) => {
+      const isExpected = error instanceof DataFailure
+      report(isExpected ? 'A search failed' : 'A search is broken', error)
+    }
     try {
-      const reading = await read(plan, { data, now: now(), signal })
-      return reading ?? unknown(({ texts }) => [texts.noSource[port]])
+      const settled = await settledAssets(plan, data.market, signal)
+      const reading = settled.plan
+        ? await read(settled.plan, { data, now: now(), signal, reportFailure })
+        : unknown(() => [])
+      return reading ? withNotes(reading, settled) : unknown(({ texts }) => [texts.noSource[port]])
     } catch (error) {
-      if (!signal.aborted) {
-        const isExpected = error instanceof DataFailure
-        report(isExpected ? 'A search failed' : 'A search is broken', error)
-      }
+      if (!signal.aborted) reportFailure(error)
       return unknown(({ language, texts, pick }) => [
         `${RESEARCH_MESSAGES[language].failed[port]}${pick(' ', '')}${texts.again}`,
       ])
@@ -114,6 +119,15 @@ export class Desk {
     return [...new Set(named)].join('; ')
   }
 }
+
+/** What was read, and of what else it could have been. */
+const withNotes = (reading: Reading, { others, questions }: SettledPlan): Reading => ({
+  ...reading,
+  write: (writer) => {
+    const notes = reading.sources.length > 0 ? [...others, ...questions] : questions
+    return [...reading.write(writer), ...notes.map((note) => note(writer))]
+  },
+})
 
 interface Writing {
   readonly language: Writer['language']

@@ -74,8 +74,8 @@ export type Plan =
   | { readonly kind: 'address'; readonly address: string; readonly network: string | null }
   | { readonly kind: 'transaction'; readonly hash: string; readonly network: string | null }
   | { readonly kind: 'token'; readonly address: string; readonly network: string | null }
-  /** A name of the Ethereum Name Service, which no source here resolves. */
-  | { readonly kind: 'ens'; readonly name: string }
+  /** The address that a name of the Ethereum Name Service leads to. */
+  | { readonly kind: 'ens'; readonly name: string; readonly network: string | null }
   | { readonly kind: 'news'; readonly about: readonly string[]; readonly days: number }
 
 /** The same amount at regular times. */

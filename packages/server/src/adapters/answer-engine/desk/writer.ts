@@ -19,7 +19,9 @@ export class Writer {
   /** One of the two, by the language. */
   readonly pick = <T>(en: T, zh: T): T => (this.language === 'zh' ? zh : en)
 
-  readonly show = (figure: Shown): string => figureText(figure, this.language)
+  /** A unit can be the ticker of anybody's token. */
+  readonly show = (figure: Shown): string =>
+    figureText({ ...figure, unit: plain(figure.unit) }, this.language)
 
   /** For a cell of a table. */
   readonly cell = (figure: Shown | null): string => (figure ? this.show(figure) : '–')
@@ -49,6 +51,15 @@ export class Writer {
     return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
   }
 }
+
+/** Warns of each asset that bears the name of a known one without being it. */
+export const imitations = (
+  assets: readonly { readonly name: string; readonly imitated?: string }[],
+  { texts }: Writer,
+): string[] =>
+  assets.flatMap(({ name, imitated }) =>
+    imitated === undefined ? [] : [texts.imitates(plain(name), plain(imitated))],
+  )
 
 const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 

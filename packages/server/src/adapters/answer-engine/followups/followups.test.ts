@@ -98,7 +98,9 @@ describe('what is offered', () => {
 
   test('is of the market after figures that name no coin', () => {
     const index: Figure = { ...price, kind: 'sentiment', of: [], value: '23', unit: 'index' }
-    expect(asked('fear and greed index', EVERYTHING, [index])[0]).toBe('What does Bitcoin cost now?')
+    expect(asked('fear and greed index', EVERYTHING, [index])[0]).toBe(
+      'What does Bitcoin cost now?',
+    )
   })
 
   test('is of another kind each, as far as the handbook can', () => {

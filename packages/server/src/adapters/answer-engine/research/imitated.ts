@@ -30,19 +30,29 @@ export async function imitatedBy(
   return null
 }
 
+/** Which tokens of an address only bear a known name, as far as that is looked up. */
+export async function imitationsAmong(
+  tokens: readonly HeldToken[],
+  market: MarketData | null,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<HeldToken, string>> {
+  // Whoever sends tokens around to be found chooses their names, and no market has a price of them.
+  const doubtful = tokens.filter(({ isPriced, isSuspicious }) => !isPriced && !isSuspicious)
+  const imitations = new Map<HeldToken, string>()
+  for (const token of market ? doubtful.slice(0, MOST_CHECKED) : []) {
+    const imitated = market && (await imitatedBy(token, market, signal))
+    if (imitated) imitations.set(token, imitated)
+  }
+  return imitations
+}
+
 /** Tokens as the model reads of them, with a warning at each that is not what it is called. */
 export async function withWarnings(
   tokens: readonly HeldToken[],
   market: MarketData | null,
   signal: AbortSignal,
 ): Promise<readonly object[]> {
-  // Whoever sends tokens around to be found chooses their names, and no market has a price of them.
-  const doubtful = tokens.filter(({ isPriced, isSuspicious }) => !isPriced && !isSuspicious)
-  const checked = doubtful.slice(0, MOST_CHECKED)
-  const imitated = new Map<HeldToken, string | null>()
-  for (const token of market ? checked : []) {
-    if (market) imitated.set(token, await imitatedBy(token, market, signal))
-  }
+  const imitated = await imitationsAmong(tokens, market, signal)
   return tokens.map((token) => {
     const { isSuspicious, isPriced, ...reported } = token
     const warning = warningOf(imitated.get(token) ?? null, isSuspicious)

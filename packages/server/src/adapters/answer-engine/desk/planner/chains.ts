@@ -35,7 +35,8 @@ export function onChainPlan({ subjects, names, folded }: Request): Plan | null {
     const network = chainNamed(names)
     if (subject.kind === 'transaction')
       return { kind: 'transaction', hash: subject.hash, network: networkOf(subject.chain, network) }
-    if (subject.kind === 'name') return { kind: 'ens', name: subject.name }
+    if (subject.kind === 'name')
+      return { kind: 'ens', name: subject.name, network: networkOf('evm', network) }
     if (subject.kind !== 'address') continue
     const { address, chain } = subject
     const kind = chain === 'evm' && TOKEN.test(folded) ? 'token' : 'address'

@@ -10,11 +10,11 @@ const CERTAIN = 0.95
 
 /** Requests that nothing else than their words can mean. */
 const CERTAIN_KINDS: ReadonlySet<Plan['kind']> = new Set([
-  ...(['address', 'transaction', 'token', 'halving', 'regular'] as const),
+  ...(['address', 'transaction', 'token', 'ens', 'halving', 'regular'] as const),
 ])
 /** Requests that hardly anything else than data answers. */
 const EVIDENT: ReadonlySet<Plan['kind']> = new Set([
-  ...(['price', 'compare', 'ratio', 'ranking', 'trending', 'ens', 'exchanges', 'largest'] as const),
+  ...(['price', 'compare', 'ratio', 'ranking', 'trending', 'exchanges', 'largest'] as const),
 ])
 /** These are evident where what they are of is named. */
 const EVIDENT_OF_NAMED: ReadonlySet<Plan['kind']> = new Set(['fees', 'tvl', 'stablecoins'])

@@ -53,11 +53,13 @@ interface Context extends Known {
 function partsOf(text: string, context: Context): Part[] {
   const clauses = clausesOf(text)
   const several = clauses.length > 1 ? ofClauses(clauses, context) : []
-  const isList = several.every(({ kind }) => kind === 'price')
+  const [one] = several
+  const isTogether = one?.kind === 'price' || one?.kind === 'chart'
+  const isList = isTogether && several.every(({ kind }) => kind === one.kind)
   if (several.length > 0 && !isList) return several
   const request = readRequest(text, context)
   const plans = wantedOf(request, context)
-  // Prices of several assets are one table, unless they are apart in the question.
+  // Prices of several assets are one table, and their courses one drawing.
   if (plans.length === 0) return several
   const [only] = plans
   // What has a name alone is explained besides, and so is a project.

@@ -1,7 +1,19 @@
 import type { Language } from '../../../../ports.ts'
 import type { DataKind } from '../../research/tool.ts'
+import type { Why } from '../topics/read-each.ts'
 
 type Kinds = Readonly<Record<DataKind, string>>
+
+const WHY: Readonly<Record<Why, string>> = {
+  busy: 'takes no more requests just now',
+  away: 'does not answer just now',
+  wrong: 'answered with an error',
+}
+const WHY_ZH: Readonly<Record<Why, string>> = {
+  busy: '暂时不接受更多请求',
+  away: '暂时没有应答',
+  wrong: '返回了错误',
+}
 
 const en = {
   from: (name: string, time: string, mark: string) => `${name}, as of ${time}${mark}`,
@@ -28,9 +40,15 @@ const en = {
   footer: (credits: string) =>
     `Put together from live data by fixed rules, because no model is configured.${credits ? ` ${credits}.` : ''}`,
   others: (name: string, others: readonly string[]) =>
-    `${others.join(', ')} ${others.length > 1 ? 'bear' : 'bears'} the same ticker; this is ${name}, which has the larger market.`,
+    `${others.join(', ')} ${others.length > 1 ? 'bear' : 'bears'} the same ticker; this is ${name}, the largest by market cap, so ask for another by its name.`,
+  which: (ticker: string, names: readonly string[]) =>
+    `${ticker} can mean ${names.join(' or ')}, and no market cap is known here that would decide it: which one do you mean? Ask again by its name.`,
+  imitates: (name: string, known: string) =>
+    `**Warning: ${name} is not ${known}, whose name or ticker it uses.**`,
   unknownAsset: (names: readonly string[]) =>
     `The market source knows no asset called ${names.join(', ')}.`,
+  unread: (names: readonly string[], why: Why) =>
+    `${names.join(', ')} could not be read, because the market source ${WHY[why]}; this is said without ${names.length > 1 ? 'them' : 'it'}.`,
   limited: (name: string, days: number) =>
     `The free access to ${name} reaches back ${days} days at most, so this begins there.`,
   up: (size: string) => `up ${size}`,
@@ -64,8 +82,14 @@ const zh: Texts = {
   again: '请稍后再试。',
   footer: (credits) =>
     `由固定规则根据实时数据生成，因为没有配置模型。${credits ? `${credits}。` : ''}`,
-  others: (name, others) => `同一代号的还有 ${others.join('、')}；这里指的是市值更大的 ${name}。`,
+  others: (name, others) =>
+    `同一代号的还有 ${others.join('、')}；这里按市值取最大的 ${name}，要问别的请写它的名字。`,
+  which: (ticker, names) =>
+    `${ticker} 可能指 ${names.join(' 或 ')}，这里没有市值可以用来判断：你指的是哪一个？请用名字再问一次。`,
+  imitates: (name, known) => `**警告：${name} 不是 ${known}，只是用了它的名字或代号。**`,
   unknownAsset: (names) => `行情来源里没有叫 ${names.join('、')} 的币。`,
+  unread: (names, why) =>
+    `行情来源${WHY_ZH[why]}，没有读到 ${names.join('、')}，所以这里的内容不包括${names.length > 1 ? '它们' : '它'}。`,
   limited: (name, days) => `${name} 的免费接口最多回溯 ${days} 天，所以从那时开始。`,
   up: (size) => `上涨 ${size}`,
   down: (size) => `下跌 ${size}`,

@@ -114,17 +114,3 @@ export const halving: Topic<PlanOf<'halving'>> = {
     })
   },
 }
-
-/** A name whose address no source gives. */
-export const ens: Topic<PlanOf<'ens'>> = {
-  port: 'chain',
-  step: ({ name }, language) => RESEARCH_MESSAGES[language].chain(name),
-  async read({ name }) {
-    return unknown(({ pick }) => [
-      pick(
-        `Names such as ${plain(name)} cannot be resolved here; ask with the address itself (\`0x…\`).`,
-        `这里不能解析 ${plain(name)} 这样的域名；请直接用地址（\`0x…\`）来问。`,
-      ),
-    ])
-  },
-}

@@ -6,8 +6,9 @@ import { indexedChart, priceChart } from '../charts.ts'
 import { changeBetween } from '../figures.ts'
 import type { WantedAsset } from '../plan.ts'
 import { plain, type Writer } from '../writer.ts'
-import { moved, sharedName } from './price.ts'
+import { moved } from './price.ts'
 import { pointFigure } from './price-on.ts'
+import { notRead, readEach } from './read-each.ts'
 import { type Ground, type PlanOf, type Topic, unknown } from './topic.ts'
 
 /** The course of one or several prices over some days. */
@@ -18,19 +19,17 @@ export const chart: Topic<PlanOf<'chart'>> = {
   async read({ assets, days, currency }, ground) {
     const { market } = ground.data
     if (!market) return null
-    const { courses, missing } = await readCourses(assets, { days, currency, market }, ground)
+    const { courses, ...unread } = await readCourses(assets, { days, currency, market }, ground)
     const [first] = courses
-    if (!first) return unknown(({ texts }) => [texts.unknownAsset(missing.map(plain))])
+    if (!first) return unknown((writer) => notRead(unread, writer))
     return {
       sources: courses.map(({ source }) => source),
       figures: courses.flatMap(({ figures }) => figures),
       write: (writer) => [
-        ...(courses.length === 1
-          ? [sentence(first, days, writer), priceChart(drawnOf(first, 0, writer))]
-          : [changes(courses, days, writer), indexed(courses, days, writer)]),
-        ...courses.flatMap(({ asset, history }) => sharedName(asset, history, writer)),
+        courses.length === 1 ? sentence(first, days, writer) : changes(courses, days, writer),
+        drawn(courses, days, writer),
         ...limits(courses, writer),
-        ...(missing.length > 0 ? [writer.texts.unknownAsset(missing.map(plain))] : []),
+        ...notRead(unread, writer),
       ],
     }
   },
@@ -48,22 +47,19 @@ interface Over {
 export async function readCourses(
   assets: readonly WantedAsset[],
   { days, currency, market }: Over,
-  { signal }: Ground,
+  ground: Ground,
 ) {
-  const histories = await Promise.all(
-    assets.map(({ called }) => market.history(called, days, currency, signal)),
-  )
-  const read = assets.map((asset, at) => ({
-    asset,
-    course: courseOf(asset, histories[at] ?? null, market.name),
-  }))
+  const history = (called: string) => market.history(called, days, currency, ground.signal)
+  const { read, lost } = await readEach(assets, history, ground)
+  const courses = read.map(({ asset, value }) => ({ asset, course: courseOf(value, market.name) }))
   return {
-    courses: read.flatMap(({ course }) => course ?? []),
-    missing: read.filter(({ course }) => !course).map(({ asset }) => asset.called),
+    courses: courses.flatMap(({ course }) => course ?? []),
+    missing: courses.filter(({ course }) => !course).map(({ asset }) => asset.called),
+    lost,
   }
 }
 
-function courseOf(asset: WantedAsset, history: PriceHistory | null, from: string) {
+function courseOf(history: PriceHistory | null, from: string) {
   const span = history && spanOf(history, from)
   const [start, end] = [history?.points[0], history?.points.at(-1)]
   if (!history || !span || !start || !end) return null
@@ -75,7 +71,7 @@ function courseOf(asset: WantedAsset, history: PriceHistory | null, from: string
   const [first, last] = [point(start), point(end)]
   const change = changeBetween(first, last)
   return {
-    ...{ asset, history, from, first, last, change },
+    ...{ history, from, first, last, change },
     low: by((one, other) => one < other),
     high: by((one, other) => one > other),
     source: sourceOf(history, span, from),
@@ -83,12 +79,15 @@ function courseOf(asset: WantedAsset, history: PriceHistory | null, from: string
   }
 }
 
-export const drawnOf = ({ history, from }: Course, at: number, writer: Writer) => ({
+const drawnOf = ({ history, from }: Course, at: number, writer: Writer) => ({
   ...{ history, from },
   n: writer.numberOf(at),
 })
 
-export function indexed(courses: readonly Course[], days: number, writer: Writer): string {
+/** One course as prices; several as what has become of 100. */
+export function drawn(courses: readonly Course[], days: number, writer: Writer): string {
+  const [only] = courses
+  if (only && courses.length === 1) return priceChart(drawnOf(only, 0, writer))
   const names = courses.map(({ history }) => history.symbol).join(', ')
   return indexedChart(
     courses.map((course, at) => drawnOf(course, at, writer)),
@@ -103,7 +102,7 @@ export const limits = (courses: readonly Course[], { texts }: Writer): string[] 
 
 const dayOf = (time: string) => time.slice(0, 10)
 
-function sentence(
+export function sentence(
   { history, from, first, last, low, high, change }: Course,
   days: number,
   w: Writer,

@@ -3,9 +3,9 @@ import type { AssetProfile, ProfileFigures } from '../../../../ports/market-data
 import { figuresIn } from '../../../figures.ts'
 import { listed } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
-import { plain, type Writer } from '../writer.ts'
-import { type Course, indexed, limits, readCourses } from './chart.ts'
-import { sharedName } from './price.ts'
+import { imitations, plain, type Writer } from '../writer.ts'
+import { type Course, drawn, limits, readCourses, sentence } from './chart.ts'
+import { notRead, readEach } from './read-each.ts'
 import { type PlanOf, type Topic, unknown } from './topic.ts'
 
 const ROWS = [
@@ -28,15 +28,18 @@ export const compare: Topic<PlanOf<'compare'>> = {
   async read({ assets, days }, ground) {
     const { market } = ground.data
     if (!market) return null
-    const [{ courses, missing }, ...profiles] = await Promise.all([
+    const [{ courses, missing, lost }, profiles] = await Promise.all([
       readCourses(assets, { days, currency: 'usd', market }, ground),
-      ...assets.map(({ called }) => market.profile(called, 'usd', ground.signal)),
+      readEach(assets, (called) => market.profile(called, 'usd', ground.signal), ground),
     ])
     const sides = courses.flatMap((course) => {
-      const profile = profiles.find((each) => each?.id === course.history.id)
+      const profile = profiles.read.find(({ value }) => value?.id === course.history.id)?.value
       return profile ? [{ course, profile }] : []
     })
-    if (sides.length === 0) return unknown(({ texts }) => [texts.unknownAsset(missing.map(plain))])
+    const unread = { missing, lost: [...lost, ...profiles.lost] }
+    const [first] = sides
+    if (!first) return unknown((writer) => notRead(unread, writer))
+    const read = sides.map(({ course }) => course)
     return {
       sources: sides.map(({ course: { source }, profile }) => ({
         ...source,
@@ -44,12 +47,15 @@ export const compare: Topic<PlanOf<'compare'>> = {
       })),
       figures: sides.flatMap(({ course, profile }) => [...figuresIn(profile), ...course.figures]),
       write: (writer) => [
-        lead(sides, days, writer),
+        ...imitations(
+          sides.map(({ profile }) => profile),
+          writer,
+        ),
+        read.length === 1 ? sentence(first.course, days, writer) : lead(sides, days, writer),
         table(sides, days, writer),
-        indexed(courses, days, writer),
-        ...sides.flatMap(({ course }) => sharedName(course.asset, course.history, writer)),
-        ...limits(courses, writer),
-        ...(missing.length > 0 ? [writer.texts.unknownAsset(missing.map(plain))] : []),
+        drawn(read, days, writer),
+        ...limits(read, writer),
+        ...notRead(unread, writer),
       ],
     }
   },

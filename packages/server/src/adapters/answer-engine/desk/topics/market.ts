@@ -2,7 +2,7 @@ import type { Figure } from '../../../../ports/figure.ts'
 import { findingOf, listed, shown } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import type { Finding } from '../../research/tool.ts'
-import { plain, type Writer } from '../writer.ts'
+import { imitations, plain, type Writer } from '../writer.ts'
 import { type PlanOf, type Reading, type Topic, unknown } from './topic.ts'
 
 /** A reading of what a tool would find as well. */
@@ -73,6 +73,7 @@ export const ranking: Topic<PlanOf<'ranking'>> = {
           `**${name} 排在首位**，${zh}排列的${count > 1 ? ` ${count} 个` : ''}${of ? ` ${of} ` : ''}币种：`,
         ),
         writer.table(head, rows),
+        ...imitations(assets, writer),
         ...(among === null ? [] : [note]),
         writer.texts.source(writer.dated(market.name, found.figures ?? [])),
       ]
@@ -113,6 +114,7 @@ export const trending: Topic<PlanOf<'trending'>> = {
           `**${name} 目前在 ${market.name} 上搜索最多**；搜索多不代表有价值。`,
         ),
         writer.table(head, rows),
+        ...imitations(assets, writer),
         writer.texts.source(writer.dated(market.name, found.figures ?? [])),
       ]
     })

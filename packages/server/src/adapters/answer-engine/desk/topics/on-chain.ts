@@ -1,18 +1,23 @@
 import type { ChainSource, Chains } from '../../../../ports/chain.ts'
+import { cardText } from '../../drawings/card-block.ts'
+import { addressCard } from '../../drawings/cards.ts'
 import { chosen } from '../../research/chain-tool.ts'
 import { findingOf, listed } from '../../research/figure-text.ts'
-import { imitatedBy } from '../../research/imitated.ts'
+import { imitatedBy, imitationsAmong } from '../../research/imitated.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { known } from '../figures.ts'
 import { minuteOf, plain, shortened, type Writer } from '../writer.ts'
 import { otherChain, sourceOf } from './chain.ts'
 import { readingOf } from './market.ts'
-import { type PlanOf, type Reading, type Topic, unknown } from './topic.ts'
+import { type Ground, type PlanOf, type Reading, type Topic, unknown } from './topic.ts'
 
 const brief = (id: string) => `${id.slice(0, 10)}…${id.slice(-6)}`
 
-const sourceFor = (chains: Chains, network: string | null, id: string): ChainSource | undefined =>
-  network ? sourceOf(chains, network) : chosen(chains, '', id)
+export const sourceFor = (
+  chains: Chains,
+  network: string | null,
+  id: string,
+): ChainSource | undefined => (network ? sourceOf(chains, network) : chosen(chains, '', id))
 
 const unseen = (source: ChainSource, id: string): Reading =>
   unknown(({ pick }) => [
@@ -28,76 +33,99 @@ const MOST_TOKENS = 8
 export const address: Topic<PlanOf<'address'>> = {
   port: 'chain',
   step: ({ address }, language) => RESEARCH_MESSAGES[language].chain(brief(address)),
-  async read({ address, network }, { data: { chains }, now, signal }) {
+  async read({ address, network }, ground) {
+    const { chains } = ground.data
     if (!chains) return null
     const source = sourceFor(chains, network, address)
-    if (!source) return otherChain(chains, network)
-    const held = await source.address(address, signal)
-    if (!held) return unseen(source, address)
-    const { balance, transactions, url, tokens, isContract, isVerified } = held
-    const found = findingOf({
-      title: `Address ${brief(address)} on ${source.network.name} – ${source.name}`,
-      ...{ url, excerpt: listed({ balance, transactions }), readAt: now },
-      result: { balance, transactions, tokens },
-    })
-    return readingOf(found, (writer) => {
-      const end = writer.dated(source.name, known([balance]))
-      const activity = [
-        ...(transactions
-          ? [writer.pick(`${writer.show(transactions)}`, `${writer.show(transactions)}`)]
-          : []),
-        ...(held.firstActive
-          ? [
-              writer.pick(
-                `first active ${minuteOf(held.firstActive)}`,
-                `首次活动 ${minuteOf(held.firstActive)}`,
-              ),
-            ]
-          : []),
-        ...(held.lastActive
-          ? [
-              writer.pick(
-                `last active ${minuteOf(held.lastActive)}`,
-                `最近活动 ${minuteOf(held.lastActive)}`,
-              ),
-            ]
-          : []),
-      ].join(writer.pick(', ', '，'))
-      const verified = isVerified
-        ? writer.pick('its code is published', '代码已公开')
-        : writer.pick('its code is not published', '代码未公开')
-      const kind = isContract
-        ? writer.pick(`It is a contract; ${verified}.`, `这是一个合约，${verified}。`)
-        : ''
-      const { name } = source.network
-      return [
-        writer.pick(
-          `**${shortened(address)} on ${name} holds ${writer.cell(balance)}**${activity ? `; ${activity}` : ''} (${end}). ${kind}`.trimEnd(),
-          `**${name} 地址 ${shortened(address)} 的余额是 ${writer.cell(balance)}**${activity ? `；${activity}` : ''}（${end}）。${kind}`,
-        ),
-        ...(tokens.length > 0 ? [heldTokens(tokens, writer)] : []),
-      ]
-    })
+    return source ? readAddress(source, address, ground) : otherChain(chains, network)
   },
+}
+
+export async function readAddress(
+  source: ChainSource,
+  address: string,
+  { data, now, signal }: Ground,
+): Promise<Reading> {
+  const held = await source.address(address, signal)
+  if (!held) return unseen(source, address)
+  const { balance, transactions, url, tokens, isContract, isVerified } = held
+  const imitated = await imitationsAmong(tokens.slice(0, MOST_TOKENS), data.market, signal)
+  const found = findingOf({
+    title: `Address ${brief(address)} on ${source.network.name} – ${source.name}`,
+    ...{ url, excerpt: listed({ balance, transactions }), readAt: now },
+    result: { balance, transactions, tokens },
+  })
+  return readingOf(found, (writer) => {
+    const end = writer.dated(source.name, known([balance]))
+    const activity = [
+      ...(transactions
+        ? [writer.pick(`${writer.show(transactions)}`, `${writer.show(transactions)}`)]
+        : []),
+      ...(held.firstActive
+        ? [
+            writer.pick(
+              `first active ${minuteOf(held.firstActive)}`,
+              `首次活动 ${minuteOf(held.firstActive)}`,
+            ),
+          ]
+        : []),
+      ...(held.lastActive
+        ? [
+            writer.pick(
+              `last active ${minuteOf(held.lastActive)}`,
+              `最近活动 ${minuteOf(held.lastActive)}`,
+            ),
+          ]
+        : []),
+    ].join(writer.pick(', ', '，'))
+    const verified = isVerified
+      ? writer.pick('its code is published', '代码已公开')
+      : writer.pick('its code is not published', '代码未公开')
+    const kind = isContract
+      ? writer.pick(`It is a contract; ${verified}.`, `这是一个合约，${verified}。`)
+      : ''
+    const { name } = source.network
+    return [
+      writer.pick(
+        `**${shortened(address)} on ${name} holds ${writer.cell(balance)}**${activity ? `; ${activity}` : ''} (${end}). ${kind}`.trimEnd(),
+        `**${name} 地址 ${shortened(address)} 的余额是 ${writer.cell(balance)}**${activity ? `；${activity}` : ''}（${end}）。${kind}`,
+      ),
+      cardText(
+        addressCard(held, { language: writer.language, source: source.name, now }),
+        writer.numberOf(0),
+      ),
+      ...(tokens.length > 0 ? [heldTokens(tokens, imitated, writer)] : []),
+    ]
+  })
 }
 
 type Tokens = NonNullable<Awaited<ReturnType<ChainSource['address']>>>['tokens']
 
-function heldTokens(tokens: Tokens, writer: Writer): string {
+function heldTokens(
+  tokens: Tokens,
+  imitated: Awaited<ReturnType<typeof imitationsAmong>>,
+  writer: Writer,
+): string {
   const rows = tokens
     .slice(0, MOST_TOKENS)
-    .map(({ name, symbol, address, amount, isSuspicious }) => [
-      plain(name),
-      writer.show({ ...amount, unit: '' }),
-      plain(symbol),
-      shortened(address),
-      isSuspicious ? writer.pick('**reported as a fraud**', '**被标记为欺诈**') : '',
+    .map((token) => [
+      plain(token.name),
+      writer.show({ ...token.amount, unit: '' }),
+      plain(token.symbol),
+      shortened(token.address),
+      warned(token, imitated.get(token), writer),
     ])
   const head = writer.pick(
     ['Token', 'Amount', 'Ticker', 'Contract', 'Note'],
     ['代币', '数量', '代号', '合约', '提示'],
   )
   return writer.table(head, rows)
+}
+
+function warned({ isSuspicious }: Tokens[number], imitated: string | undefined, { pick }: Writer) {
+  if (imitated !== undefined)
+    return pick(`**not ${plain(imitated)}**`, `**不是 ${plain(imitated)}**`)
+  return isSuspicious ? pick('**reported as a fraud**', '**被标记为欺诈**') : ''
 }
 
 const STATUS = {
@@ -182,12 +210,12 @@ export const token: Topic<PlanOf<'token'>> = {
         `**${source.name} takes this token for a fraud.**`,
         `**${source.name} 把这个代币标记为欺诈。**`,
       )
-      const imitation = pick(
-        `**Warning: this token is not ${plain(imitated ?? '')}, whose name or ticker it uses.**`,
-        `**警告：这个代币不是 ${plain(imitated ?? '')}，只是用了它的名字或代号。**`,
-      )
       return [
-        ...(imitated ? [imitation] : seen.isSuspicious ? [fraud] : []),
+        ...(imitated
+          ? [writer.texts.imitates(pick('this token', '这个代币'), plain(imitated))]
+          : seen.isSuspicious
+            ? [fraud]
+            : []),
         pick(
           `**${shortened(address)} on ${source.network.name} calls itself ${plain(seen.name)} (${plain(seen.symbol)})**: price ${cost}, market cap ${cap}, supply ${count}, holders ${held} (${end}).`,
           `**${source.network.name} 上的 ${shortened(address)} 自称 ${plain(seen.name)} (${plain(seen.symbol)})**：价格 ${cost}，市值 ${cap}，供应量 ${count}，持有者 ${held}（${end}）。`,

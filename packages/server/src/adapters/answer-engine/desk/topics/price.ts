@@ -1,15 +1,16 @@
 import { calculatorOf, textInputs } from '@coinquiry/calculators'
 import type { Figure } from '../../../../ports/figure.ts'
-import type { Quote } from '../../../../ports/market-data.ts'
+import type { MarketData, Quote } from '../../../../ports/market-data.ts'
 import type { ComputedSum } from '../../../../ports.ts'
 import { figuresOfQuote } from '../../research/figures.ts'
 import { sourceOfQuote } from '../../research/market-tool.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { computed } from '../figures.ts'
 import type { Amount, WantedAsset } from '../plan.ts'
-import { plain, type Writer } from '../writer.ts'
+import { imitations, plain, type Writer } from '../writer.ts'
 import { readPriceOn } from './price-on.ts'
-import { type PlanOf, type Reading, type Topic, unknown } from './topic.ts'
+import { type Lost, notRead, readEach, whyOf } from './read-each.ts'
+import { type Ground, type PlanOf, type Reading, type Topic, unknown } from './topic.ts'
 
 /** What one or several assets cost now, or cost on a day. */
 export const price: Topic<PlanOf<'price'>> = {
@@ -21,28 +22,50 @@ export const price: Topic<PlanOf<'price'>> = {
     if (!market) return null
     const { assets, currency, amount, day } = plan
     if (day) return readPriceOn(assets[0], { day, currency }, market, ground)
-    const called = assets.map(({ called }) => called)
-    const quotes = await market.quotes(called, currency, ground.signal)
+    const { quotes, lost } = await readQuotes(assets, currency, market, ground)
     const read = assets.map((asset) => ({ asset, quote: quoteOf(asset, quotes) }))
     const found = read.flatMap(({ asset, quote }) =>
       quote ? [{ asset, quote, figures: figuresOfQuote(quote, market.name) }] : [],
     )
-    const missing = read.filter(({ quote }) => !quote).map(({ asset }) => asset.called)
+    const isLost = (asset: WantedAsset) => lost.some(({ called }) => called === asset.called)
+    const missing = read
+      .filter(({ asset, quote }) => !quote && !isLost(asset))
+      .map(({ asset }) => asset.called)
     const [first] = found
-    if (!first) return unknown(({ texts }) => [texts.unknownAsset(missing.map(plain))])
+    if (!first) return unknown((writer) => notRead({ missing, lost }, writer))
     const counted = amount && amountOf(amount, first.figures[0], first.quote.symbol)
     return {
       sources: found.map(({ quote }) => sourceOfQuote(quote, market.name)),
       figures: [...found.flatMap(({ figures }) => figures), ...(counted ? [counted.result] : [])],
       sums: counted?.sum ? [counted.sum] : [],
       write: (writer) => [
+        ...imitations(
+          found.map(({ quote }) => quote),
+          writer,
+        ),
         ...(counted ? [counted.write(writer)] : []),
         found.length === 1 ? one(first, market.name, writer) : table(found, market.name, writer),
-        ...found.flatMap(({ asset, quote }) => sharedName(asset, quote, writer)),
-        ...(missing.length > 0 ? [writer.texts.unknownAsset(missing.map(plain))] : []),
+        ...notRead({ missing, lost }, writer),
       ],
     }
   },
+}
+
+/** In one request; apart where one of them makes it fail, unless it asks for too much already. */
+async function readQuotes(
+  assets: readonly WantedAsset[],
+  currency: string,
+  market: MarketData,
+  ground: Ground,
+): Promise<{ quotes: readonly Quote[]; lost: readonly Lost[] }> {
+  const read = (called: readonly string[]) => market.quotes(called, currency, ground.signal)
+  try {
+    return { quotes: await read(assets.map(({ called }) => called)), lost: [] }
+  } catch (error) {
+    if (assets.length === 1 || ground.signal.aborted || whyOf(error) === 'busy') throw error
+    const each = await readEach(assets, (called) => read([called]), ground)
+    return { quotes: each.read.flatMap(({ value }) => value), lost: each.lost }
+  }
 }
 
 interface Found {
@@ -62,9 +85,6 @@ export function quoteOf(
     quotes.find(({ symbol }) => same(symbol, ticker ?? called))
   )
 }
-
-export const sharedName = ({ others }: WantedAsset, { name }: { name: string }, w: Writer) =>
-  others.length > 0 ? [w.texts.others(plain(name), others.map(plain))] : []
 
 /** Up or down by so much, without a sign that would say it twice. */
 export function moved(change: Figure, { texts, show }: Writer): string {

@@ -3,7 +3,7 @@ import { findingOf, listed } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { sharing } from '../../research/profile-tool.ts'
 import type { ProfileFocus } from '../plan.ts'
-import { plain, type Writer } from '../writer.ts'
+import { imitations, plain, type Writer } from '../writer.ts'
 import { readingOf } from './market.ts'
 import { type PlanOf, type Topic, unknown } from './topic.ts'
 
@@ -53,15 +53,15 @@ export const profile: Topic<PlanOf<'profile'>> = {
       market.find(asset.called, signal),
     ])
     if (!known) return unknown(({ texts }) => [texts.unknownAsset([plain(asset.called)])])
-    const others = [
-      ...new Set([...asset.others, ...sharing(known, candidates).map(({ name }) => name)]),
-    ]
+    // Those that share a ticker that was asked for are named by the desk.
+    const others = asset.others.length > 0 ? [] : sharing(known, candidates).map(({ name }) => name)
     const found = findingOf({
       title: `${known.name} (${known.symbol}) – ${market.name}`,
       url: known.url,
       ...{ excerpt: listed(known.figures), result: known },
     })
     return readingOf(found, (writer) => [
+      ...imitations([known], writer),
       lead(known, focus, writer, market.name),
       ...(focus === 'all' ? [described(known, writer)] : []),
       table(known, FIRST[focus], writer),

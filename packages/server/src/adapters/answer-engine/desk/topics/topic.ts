@@ -21,6 +21,8 @@ export interface Ground {
   readonly data: LiveData
   readonly now: Date
   readonly signal: AbortSignal
+  /** Of a part that fails without taking the answer with it. */
+  readonly reportFailure: (error: unknown) => void
 }
 
 export type PlanOf<K extends Plan['kind']> = Extract<Plan, { kind: K }>

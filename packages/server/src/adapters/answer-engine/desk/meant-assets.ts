@@ -1,0 +1,105 @@
+import { DataFailure } from '../../../ports/data-failure.ts'
+import type { MarketData } from '../../../ports/market-data.ts'
+import type { Plan, WantedAsset } from './plan.ts'
+import { plain, type Writer } from './writer.ts'
+
+type Note = (writer: Writer) => string
+
+/** A plan each of whose assets is one asset, and what is to be said of others with its ticker. */
+export interface SettledPlan {
+  /** Null where nothing can be read before the reader says which asset is meant. */
+  readonly plan: Plan | null
+  /** Said where something was read. */
+  readonly others: readonly Note[]
+  /** Asked in any case. */
+  readonly questions: readonly Note[]
+}
+
+const MOST_NAMED = 4
+
+/** Of several assets with one ticker the largest by market cap is meant, which has to be said. */
+export async function settledAssets(
+  plan: Plan,
+  market: MarketData | null,
+  signal: AbortSignal,
+): Promise<SettledPlan> {
+  const asked = assetsOf(plan)
+  if (!market || asked.length === 0) return { plan, others: [], questions: [] }
+  const meant = await Promise.all(asked.map((asset) => meantBy(asset, market, signal)))
+  const left = meant.flatMap(({ asset }) => asset ?? [])
+  return {
+    plan: left.length > 0 ? withAssets(plan, left) : null,
+    others: meant.flatMap(({ others }) => others ?? []),
+    questions: meant.flatMap(({ question }) => question ?? []),
+  }
+}
+
+/** Contracts of derivatives go by the ticker alone. */
+function assetsOf(plan: Plan): readonly WantedAsset[] {
+  if ('assets' in plan) return plan.assets
+  return plan.kind === 'profile' || plan.kind === 'regular' ? [plan.asset] : []
+}
+
+function withAssets(plan: Plan, left: readonly WantedAsset[]): Plan | null {
+  const [first, ...rest] = left
+  if (!first) return null
+  if (plan.kind === 'ratio') {
+    const [second] = rest
+    return second ? { ...plan, assets: [first, second] } : null
+  }
+  if ('assets' in plan) return { ...plan, assets: [first, ...rest] }
+  return plan.kind === 'profile' || plan.kind === 'regular' ? { ...plan, asset: first } : plan
+}
+
+interface Meant {
+  readonly asset: WantedAsset | null
+  readonly others?: Note
+  readonly question?: Note
+}
+
+async function meantBy(
+  asset: WantedAsset,
+  market: MarketData,
+  signal: AbortSignal,
+): Promise<Meant> {
+  const { called, ticker, others } = asset
+  const isUnknown = ticker === null
+  if (!isUnknown && others.length === 0) return { asset }
+  const bearers = await bearersOf(ticker ?? called, market, signal)
+  // Whether the market can be read at all, its answer says.
+  if (!bearers) return { asset, ...(!isUnknown && { others: noteOf(called, others) }) }
+  const ranked = bearers.filter(({ rank }) => rank !== null)
+  const [largest] = ranked
+  if (!largest) {
+    const listed = isUnknown ? [] : [called, ...others]
+    const names = distinct([...listed, ...bearers.map(({ name }) => name)])
+    if (names.length < 2) return { asset }
+    return { asset: null, question: ({ texts }) => texts.which(ticker ?? called, names.map(plain)) }
+  }
+  // A market may write the name that is known here otherwise.
+  const listed = others.includes(largest.name) ? [called, ...others] : others
+  const names = [...ranked.map(({ name }) => name), ...listed]
+  const smaller = distinct(names.filter((name) => name !== largest.name))
+  // An unknown ticker is asked for as it was written: its answer is at hand already.
+  const chosen = isUnknown ? asset : { ...asset, called: largest.name, others: smaller }
+  return { asset: chosen, ...(smaller.length > 0 && { others: noteOf(largest.name, smaller) }) }
+}
+
+const noteOf =
+  (name: string, others: readonly string[]): Note =>
+  ({ texts }) =>
+    texts.others(plain(name), others.map(plain))
+
+const distinct = (names: readonly string[]) => [...new Set(names)].slice(0, MOST_NAMED)
+
+/** Those with the ticker, the largest first; null where the market could not be read. */
+async function bearersOf(ticker: string, market: MarketData, signal: AbortSignal) {
+  const isTicker = (text: string) => text.toLowerCase() === ticker.toLowerCase()
+  try {
+    const found = await market.find(ticker, signal)
+    return found.filter(({ symbol, imitated }) => isTicker(symbol) && imitated === undefined)
+  } catch (error) {
+    if (!(error instanceof DataFailure)) throw error
+    return null
+  }
+}
