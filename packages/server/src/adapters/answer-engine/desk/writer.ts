@@ -61,7 +61,7 @@ export const imitations = (
     imitated === undefined ? [] : [texts.imitates(plain(name), plain(imitated))],
   )
 
-const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+const inCell = (text: string) => text.replace(/(?<!\\)\|/g, '\\|').replaceAll('\n', ' ')
 
 /** A text from elsewhere: nothing in it is Markdown, and nothing becomes a link by itself. */
 export const plain = (text: string): string =>
@@ -69,6 +69,7 @@ export const plain = (text: string): string =>
     .replace(/(?:[a-z]+:\/\/)+|\bwww\./gi, '')
     .replaceAll('@', '＠')
     .replace(/[\\`*_[\]<>|~#$]/g, '\\$&')
+    .replace(/^(\s*\d*)([-+.)])(?=\s)/gm, '$1\\$2')
 
 /** An address or a hash, of which the ends are shown: code, so that nobody takes it for a number. */
 export const shortened = (id: string): string =>

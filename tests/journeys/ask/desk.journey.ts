@@ -1,0 +1,200 @@
+import { BITCOIN_ADDRESS, EVM_HASH, FALSE_USDT, WALLET } from '../../fakes/fake-chains.ts'
+import { expect, test } from '../journey.ts'
+import { sharerOf } from '../users/user.ts'
+
+test.use({ engine: 'desk' })
+
+interface Asked {
+  readonly ask: string
+  /** What the answer has to say, beside its figure. */
+  readonly says?: string | RegExp
+  /** As it stands in the answer. */
+  readonly figure: string
+  readonly source: string
+  /** Computed here of what was read; its formula stands in place of the source. */
+  readonly isComputed?: true
+  readonly shows?: 'table' | 'chart' | 'table and chart'
+}
+
+const MARKET = 'CoinGecko'
+const DEFI = 'DefiLlama'
+const EVM = 'Blockscout'
+const BITCOIN = 'Blockstream Explorer'
+
+/** One question of each kind; most kinds in both languages, some in one of them. */
+const cases: readonly {
+  readonly language: 'zh' | 'en'
+  readonly width: number
+  readonly asked: readonly Asked[]
+  readonly allFound: RegExp
+  readonly headlines: { readonly ask: string; readonly says: string }
+  readonly sum: { ask: string; result: string; form: string; amount: RegExp; changed: string }
+  readonly failing: { readonly ask: string; readonly says: string }
+}[] = [
+  {
+    language: 'zh',
+    width: 1280,
+    asked: [
+      {
+        ...{ ask: '对比一下SOL和AAVE', figure: '181.30 美元', source: MARKET },
+        ...{ shows: 'table and chart', says: /SOL.*\+26\.62%/ },
+      },
+      { ask: '大饼现在多少钱？', figure: '91,234.50 美元', source: MARKET, says: '下跌 1.5%' },
+      { ask: 'BTC 90天走势图', figure: '91,144.50 美元', source: MARKET, shows: 'chart' },
+      { ask: '换成一年', figure: '90,869.50 美元', source: MARKET, shows: 'chart', says: '365 天' },
+      { ask: '今天涨得最多的币', figure: '+25.5%', source: MARKET, shows: 'table' },
+      { ask: 'Aave 的 TVL 是多少', figure: '305 亿美元', source: DEFI },
+      { ask: '它的手续费呢', figure: '200,000.50 美元', source: DEFI, says: 'Aave' },
+      { ask: 'USDT脱锚了吗', figure: '1.0002 美元', source: DEFI },
+      { ask: 'BTC资金费率现在多少', figure: '-0.0012%', source: MARKET, shows: 'table' },
+      { ask: '恐慌贪婪指数', figure: '23', source: 'Alternative.me', shows: 'table', says: '恐慌' },
+      { ask: '以太坊gas现在多少', figure: '0.35 gwei', source: EVM },
+      {
+        ...{ ask: `${WALLET} 里有多少钱`, figure: '77,231,416.001 ETH', source: EVM },
+        ...{ shows: 'table', says: '被标记为欺诈' },
+      },
+      { ask: `${FALSE_USDT} 是真的吗`, figure: '837,494', source: EVM, says: '不是 Tether' },
+      {
+        ask: '下一次减半还有多久',
+        figure: '125,400 个',
+        source: '1050000 - height',
+        isComputed: true,
+        says: '2029-04-09',
+      },
+      {
+        ...{ ask: '什么是质押，ETH现在年化多少', figure: '2.84%', source: DEFI },
+        ...{ shows: 'table', says: '质押就是锁定代币' },
+      },
+    ],
+    allFound: /^核对了 \d+ 个数字，全部在来源中找到$/,
+    headlines: { ask: '比特币最新消息', says: 'Bitcoin rises & rises – Fake Daily' },
+    sum: {
+      ...{ ask: '质押10个ETH，年化3%，一年收益多少？', result: '0.3 ETH' },
+      ...{ form: '质押收益', amount: /^数量/, changed: '6 ETH' },
+    },
+    failing: { ask: '公链TVL排名', says: 'DeFi' },
+  },
+  {
+    language: 'en',
+    width: 375,
+    asked: [
+      {
+        ask: 'What does bitcoin cost now?',
+        figure: '$91,234.50',
+        source: MARKET,
+        says: 'down 1.5%',
+      },
+      { ask: 'price of BTC, ETH and SOL', figure: '$3,012.25', source: MARKET, shows: 'table' },
+      {
+        ...{ ask: 'compare BTC, ETH, SOL, AAVE and USDT', figure: '$181.30', source: MARKET },
+        ...{ shows: 'table and chart', says: 'SOL did best' },
+      },
+      { ask: 'chart of ETH over 90 days', figure: '$2,922.25', source: MARKET, shows: 'chart' },
+      { ask: 'make it a year', figure: '$2,647.25', source: MARKET, shows: 'chart' },
+      { ask: 'what is trending', figure: '$142.70', source: MARKET, shows: 'table' },
+      {
+        ask: 'top 10 DeFi coins by volume',
+        figure: '$136 million',
+        source: MARKET,
+        shows: 'table',
+      },
+      {
+        ...{ ask: 'tell me about Solana', figure: '$285.40', source: MARKET },
+        ...{ shows: 'table', says: 'proof-of-stake' },
+      },
+      { ask: 'USDC yield on Aave', figure: '4.25%', source: DEFI, shows: 'table' },
+      { ask: 'bitcoin fees now', figure: '4.2 sat/vB', source: BITCOIN },
+      { ask: `balance of ${BITCOIN_ADDRESS}`, figure: '1.5 BTC', source: BITCOIN },
+      {
+        ...{ ask: `did ${EVM_HASH} go through`, figure: '0.009853224 ETH', source: EVM },
+        ...{ shows: 'table', says: 'succeeded' },
+      },
+      {
+        ask: 'if I had bought $100 of BTC every week for the last year',
+        ...{
+          figure: '$5,310.66',
+          source: 'bought × last price',
+          isComputed: true,
+          says: '53 purchases',
+        },
+      },
+    ],
+    allFound:
+      /^(?:All \d+ numbers that were checked were|The one number that was checked was) found/,
+    headlines: { ask: 'any news on bitcoin?', says: 'Bitcoin rises & rises – Fake Daily' },
+    sum: {
+      ...{ ask: 'How much do I earn staking 10 ETH at 3% APR for a year?', result: '0.3 ETH' },
+      ...{ form: 'Staking yield', amount: /^Amount/, changed: '6 ETH' },
+    },
+    failing: { ask: 'largest chains by TVL', says: 'DeFi data could not be read' },
+  },
+]
+
+for (const { language, width, asked, allFound, headlines, sum, failing } of cases) {
+  test.describe(language, () => {
+    test.use({ language, viewport: { width, height: 900 } })
+
+    test('without a model each kind of question is answered by figures that say their source', async ({
+      page,
+      home,
+      chat,
+      messages,
+      testApp,
+      user,
+    }) => {
+      // More questions than a free user has in a day.
+      await sharerOf(testApp, user).pay()
+      await home.open()
+      const toggle = home.composer.form.getByRole('button', {
+        name: messages['composer.deepSearch'],
+      })
+      await expect(toggle).toHaveAccessibleDescription(messages['composer.liveDataOnly'])
+      let count = 0
+      async function ask(question: string) {
+        await (count === 0 ? home : chat).composer.ask(question)
+        count += 1
+        await expect(chat.answers).toHaveCount(count)
+        await chat.reaches('done')
+        return chat.answers.last()
+      }
+
+      for (const { ask: question, figure, source, isComputed, shows = '', says } of asked) {
+        await test.step(question, async () => {
+          const answer = await ask(question)
+          if (says) await expect(answer).toContainText(says)
+          await expect(answer.getByText(allFound)).toBeVisible()
+          if (shows.includes('table')) await expect(answer.getByRole('table').first()).toBeVisible()
+          if (shows.includes('chart')) await expect(answer.getByRole('slider')).toBeVisible()
+          const pressed = answer.getByRole('button', { name: figure, exact: true }).first()
+          await pressed.click()
+          const name = messages[isComputed ? 'figures.computed' : 'figures.read']
+          const card = page.getByRole('group', { name })
+          await expect(card).toContainText(source)
+          await page.keyboard.press('Escape')
+          await expect(card).toHaveCount(0)
+        })
+      }
+
+      await test.step('headlines are sources', async () => {
+        const answer = await ask(headlines.ask)
+        await expect(answer).toContainText(headlines.says)
+        await expect(chat.sources.getByRole('link', { name: headlines.says })).toBeVisible()
+      })
+
+      await test.step('a sum is computed again with other numbers', async () => {
+        await expect(await ask(sum.ask)).toContainText(sum.result)
+        const form = page.getByRole('region', { name: sum.form })
+        await form.getByLabel(sum.amount).fill('200')
+        await expect(form).toContainText(sum.changed)
+      })
+
+      await test.step('a source that fails is told, and nothing else breaks', async () => {
+        testApp.sources.defi.fault = 500
+        const answer = await ask(failing.ask)
+        testApp.sources.defi.fault = null
+        await expect(answer).toContainText(failing.says)
+        await expect(chat.composer.field).toBeEnabled()
+      })
+    })
+  })
+}
