@@ -57,7 +57,7 @@ const cases: readonly {
       {
         ask: '下一次减半还有多久',
         figure: '125,400 个',
-        source: '1050000 - height',
+        source: '1050000 - 区块高度',
         isComputed: true,
         says: '2029-04-09',
       },
@@ -113,7 +113,7 @@ const cases: readonly {
         ask: 'if I had bought $100 of BTC every week for the last year',
         ...{
           figure: '$5,310.66',
-          source: 'bought × last price',
+          source: 'Bought × last price',
           isComputed: true,
           says: '53 purchases',
         },
