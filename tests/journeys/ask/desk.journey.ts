@@ -142,7 +142,9 @@ for (const { language, width, asked, allFound, headlines, sum, failing } of case
       testApp,
       user,
     }) => {
-      // More questions than a free user has in a day.
+      // Each of twenty questions waits for several sources.
+      test.setTimeout(300_000)
+      // More than a free user has in a day.
       await sharerOf(testApp, user).pay()
       await home.open()
       const toggle = home.composer.form.getByRole('button', {
