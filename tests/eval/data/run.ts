@@ -13,6 +13,9 @@ import { startFakeSentiment } from '../../fakes/fake-sentiment.ts'
 import { type DataReply, faultsOf } from './judge.ts'
 import { type DataQuestion, readDataQuestions } from './questions.ts'
 
+/** How often a question is asked anew whose source failed. */
+const MOST_AGAIN = 3
+
 export interface JudgedData {
   readonly question: DataQuestion
   readonly text: string
@@ -33,7 +36,7 @@ export async function runData(): Promise<JudgedData[]> {
   let current = startEngine(env)
   for (const question of questions) {
     let reply = await ask(current.engine, question)
-    if (current.hasFailed()) {
+    for (let again = 0; current.hasFailed() && again < MOST_AGAIN; again += 1) {
       current = startEngine(env)
       reply = await ask(current.engine, question)
     }
