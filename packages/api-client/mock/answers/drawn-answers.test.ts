@@ -24,9 +24,9 @@ test.each([
 test.each([
   ['zh', '查一下这个地址', '比特币地址'],
   ['en', 'Show me a ranking', 'Largest by market cap'],
-] as const)('in %s “%s” has a card and bars', (language, question, words) => {
+] as const)('in %s “%s” has a card and bars', (language, question, texts) => {
   const { text, figures } = answerTo(question, language)
   expect(text).toMatch(/```card\n\{"kind":"address".*```chart\n\{"kind":"bar"/s)
-  expect(text).toContain(words)
+  expect(text).toContain(texts)
   expect(figures).toHaveLength(1)
 })

@@ -29,26 +29,26 @@ const sums: Schemas['ComputedSums'] = [
   },
 ]
 
-/** An address as a card, and a ranking as bars, in the words of a language. */
-function drawings(words: Readonly<Record<'address' | 'balance' | 'seen' | 'top' | 'cap', string>>) {
+/** An address as a card, and a ranking as bars, in the texts of a language. */
+function drawings(texts: Readonly<Record<'address' | 'balance' | 'seen' | 'top' | 'cap', string>>) {
   const card = {
-    ...{ kind: 'address', title: words.address },
+    ...{ kind: 'address', title: texts.address },
     items: [
       {
-        label: words.address,
+        label: texts.address,
         value: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
         type: 'address',
       },
-      { label: words.balance, value: '1.25', unit: 'BTC', type: 'figure' },
-      { label: words.seen, value: at, type: 'time' },
+      { label: texts.balance, value: '1.25', unit: 'BTC', type: 'figure' },
+      { label: texts.seen, value: at, type: 'time' },
     ],
     ...{ source: 'mempool.space', n: 1, at },
   }
   const bars = {
-    ...{ kind: 'bar', title: words.top, unit: 'USD', orientation: 'horizontal' },
+    ...{ kind: 'bar', title: texts.top, unit: 'USD', orientation: 'horizontal' },
     series: [
       {
-        name: words.cap,
+        name: texts.cap,
         points: [
           ['Bitcoin (BTC)', 1_820_000_000_000],
           ['Ethereum (ETH)', 372_000_000_000],

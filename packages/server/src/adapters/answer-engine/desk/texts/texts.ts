@@ -1,6 +1,8 @@
 import type { Language } from '../../../../ports.ts'
 import type { DataKind } from '../../research/tool.ts'
-import type { Why } from '../topics/read-each.ts'
+
+/** As a reader is told why something could not be read. */
+export type Why = 'busy' | 'away' | 'wrong'
 
 type Kinds = Readonly<Record<DataKind, string>>
 

@@ -1,10 +1,8 @@
 import { DataFailure } from '../../../../ports/data-failure.ts'
 import type { WantedAsset } from '../plan.ts'
+import type { Why } from '../texts/texts.ts'
 import { plain, type Writer } from '../writer.ts'
 import type { Ground } from './topic.ts'
-
-/** As a reader is told why something could not be read. */
-export type Why = 'busy' | 'away' | 'wrong'
 
 /** An asset that could not be read. */
 export interface Lost {
