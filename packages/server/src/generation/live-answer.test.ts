@@ -102,6 +102,11 @@ describe('the figures of an answer', () => {
       [{ event: 'found', figures: [], sums: [sum] }, message('0.3 ETH.')],
       [{ figures: [], sums: [sum] }],
     ],
+    [
+      'are not held against look-ups where there was a sum alone',
+      [{ event: 'found', figures: [], sums: [sum] }, message('The average is 1,800.')],
+      [{ check: { basis: 'memory', unfound: [] } }],
+    ],
     ['are not told of an answer without text', [think('Hm.')], []],
     [
       'are not told of an answer off topic',

@@ -75,7 +75,8 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     found.push(...figures)
     sums.push(...computed)
     quoted.push(...texts)
-    hasLooked = true
+    // A sum alone looks nothing up.
+    if (figures.length + texts.length > 0 || computed.length === 0) hasLooked = true
   }
 
   function say(said: AskEvent) {
