@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { shareTopic } from '@coinquiry/api-client'
 import { openBrowser } from '../bench/browser.ts'
 import { startFakeModel } from '../fakes/fake-model.ts'
@@ -61,6 +62,7 @@ async function begin(_part: string, surroundings: Surroundings): Promise<Sitting
       const { topicId } = asked
       const { share_token } = await shareTopic({ topics_id: topicId }, { client })
       const shared = `${server.address}/share/${share_token}`
+      await prerendered(shared)
       const context = await browser.newContext()
       await signInBrowser(context, server, { token: user.token, cookies: [] })
       const own = await context.newPage()
@@ -84,4 +86,13 @@ async function begin(_part: string, surroundings: Surroundings): Promise<Sitting
   let reported = 0
 
   return { next, [Symbol.asyncDispose]: () => all.disposeAsync() }
+}
+
+/** A page that takes the server longer than a request waits is there for a later one. */
+async function prerendered(address: string): Promise<void> {
+  const headers = { 'accept-language': 'en-US' }
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await (await fetch(address, { headers })).text()).includes('<main')) return
+    await sleep(200)
+  }
 }
