@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 
 /**
  * The DOM of a finished answer without what is not part of it: numbers that React gives to ids,
@@ -6,6 +6,8 @@ import type { Locator } from '@playwright/test'
  * because it was on the screen while it grew, and how long the analysis took that time.
  */
 export async function finalDom(answer: Locator): Promise<string> {
+  // The line about its numbers is loaded last.
+  await expect(answer.locator('[data-outcome]')).toBeVisible()
   const html = await answer.evaluate((element) => {
     const copy = element.cloneNode(true) as Element
     for (const spoken of copy.querySelectorAll('[aria-live]')) spoken.remove()

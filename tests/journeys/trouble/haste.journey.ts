@@ -86,7 +86,7 @@ test('a person who is faster than the server', async ({
     await history.confirm.dblclick()
     await page.keyboard.press('Escape')
     await expect(history.confirmation).toBeVisible()
-    expect(slow.made()).toBe(1)
+    await expect.poll(slow.made).toBe(1)
     slow.release()
     await expect(history.confirmation).toBeHidden()
     await expect(history.topic('shard')).toHaveCount(0)
