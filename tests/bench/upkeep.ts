@@ -18,16 +18,23 @@ await using cleanUp = new AsyncDisposableStack()
 const kept = process.env.BENCH_DATA_DIR
 const DATA_DIR = kept ?? (await mkdtemp(join(tmpdir(), 'coinquiry-bench-')))
 if (!kept) cleanUp.defer(() => rm(DATA_DIR, { recursive: true, force: true, maxRetries: 5 }))
-const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR })
+const open = () => openDatabase({ DATABASE_URL: undefined, DATA_DIR })
+
+/** Fills the database to its size, and closes it: what is measured begins as a server starts. */
+async function fill(): Promise<void> {
+  const database = await open()
+  const owners = Math.ceil((megabytes - (await size(database.db))) / MEGABYTES_PER_OWNER)
+  if (owners > 0) {
+    const sizes = Array.from({ length: owners }, () => MESSAGES_PER_OWNER)
+    await addManyTopics(database, sizes, PHRASES)
+  }
+  await database.close()
+}
+
+await fill()
+const database = await open()
 cleanUp.defer(() => database.close())
 const { db } = database
-
-const owners = Math.ceil((megabytes - (await size(db))) / MEGABYTES_PER_OWNER)
-if (owners > 0) {
-  const sizes = Array.from({ length: owners }, () => MESSAGES_PER_OWNER)
-  await addManyTopics(database, sizes, PHRASES)
-  await sql`checkpoint`.execute(db)
-}
 
 /** Everything waits for a statement of the one thread: what it takes is what a first token may wait. */
 interface Taken {
