@@ -24,6 +24,8 @@ export { expect }
 export interface Reader {
   language: Language
   signedIn: boolean
+  /** Wants to see movement: answers that type themselves, smooth scrolling, transitions. */
+  seesMovement: boolean
   /** Troubles in the console that the journey provokes on purpose. */
   provoked: RegExp | null
 }
@@ -90,6 +92,8 @@ export const test = base.extend<
 
   language: ['en', { option: true }],
   signedIn: [true, { option: true }],
+  // It is drawn without a graphics card, which costs much, and what stands still is quicker to press.
+  seesMovement: [false, { option: true }],
   provoked: [null, { option: true }],
   user: async ({ testApp }, use) => use(await newUser(testApp.server)),
   ask: async ({ testApp, user }, use) =>
@@ -101,6 +105,8 @@ export const test = base.extend<
 
   baseURL: async ({ testApp }, use) => use(testApp.address),
   locale: async ({ language }, use) => use({ zh: 'zh-CN', en: 'en-US' }[language]),
+  contextOptions: async ({ contextOptions, seesMovement }, use) =>
+    use({ ...contextOptions, reducedMotion: seesMovement ? 'no-preference' : 'reduce' }),
   context: async ({ context, testApp, user, signedIn }, use) => {
     if (signedIn) await signInBrowser(context, testApp, user)
     await use(context)

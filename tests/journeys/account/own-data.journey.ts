@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { inspect } from '../checks/inspection.ts'
 import { expect, test } from '../journey.ts'
 
-test.use({ language: 'en', provoked: /status of 429/, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ language: 'en', provoked: /status of 429/ })
 
 test('somebody takes along all that is kept of them, and is told when that was enough', async ({
   page,

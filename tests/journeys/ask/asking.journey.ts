@@ -2,6 +2,8 @@ import { expect, test } from '../journey.ts'
 import { HomePage } from '../pages/home-page.ts'
 import { heldAnswer, newQuestion } from '../test-app/answers.ts'
 
+test.use({ seesMovement: true })
+
 test.describe('a visitor', () => {
   test.use({ signedIn: false })
 

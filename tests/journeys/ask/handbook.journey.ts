@@ -1,7 +1,7 @@
 import { stopClock } from '../checks/clock.ts'
 import { expect, test } from '../journey.ts'
 
-test.use({ engine: 'handbook' })
+test.use({ seesMovement: true, engine: 'handbook' })
 
 const cases = [
   {

@@ -21,7 +21,7 @@ for (const [language, topicLimit, messageLimit, one, renewal, newTopic] of [
 ] as const) {
   test.describe(language, () => {
     // Where midnight UTC is eight in the morning.
-    test.use({ language, timezoneId: 'Asia/Shanghai', contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ language, timezoneId: 'Asia/Shanghai' })
 
     test('what is left runs out: of follow-ups, then of topics', async ({
       page,

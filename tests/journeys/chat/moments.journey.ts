@@ -1,7 +1,7 @@
 import { stopClock } from '../checks/clock.ts'
 import { expect, test } from '../journey.ts'
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ seesMovement: true, permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('what is said for a moment', async ({
   page,

@@ -4,6 +4,8 @@ import { stopClock } from '../checks/clock.ts'
 import { expect, test } from '../journey.ts'
 import { heldAnswer } from '../test-app/answers.ts'
 
+test.use({ seesMovement: true })
+
 /** The server as it is to a client of the specification, which knows no `progress` of a server's own. */
 const withoutSteps = (page: Page) =>
   page.addInitScript(() => {

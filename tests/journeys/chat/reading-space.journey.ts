@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { below, settled, top } from '../checks/scroll-position.ts'
 import { expect, test } from '../journey.ts'
 
+test.use({ seesMovement: true })
+
 const windows = [
   { name: 'on a phone', language: 'zh', viewport: { width: 375, height: 667 }, touch: true },
   { name: 'at 200 %', language: 'en', viewport: { width: 640, height: 400 }, touch: false },

@@ -9,6 +9,7 @@ import type { TestApp } from '../test-app/test-app.ts'
 import { drawDown } from '../users/input.ts'
 
 test.use({
+  seesMovement: true,
   hasTouch: true,
   viewport: { width: 1280, height: 800 },
   // The scrollbar is pressed as a person presses it.

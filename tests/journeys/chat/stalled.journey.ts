@@ -6,7 +6,7 @@ import { heldAnswer, newQuestion } from '../test-app/answers.ts'
 
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
-    test.use({ language, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ language })
 
     test('an answer that stalls says what it waits for, and can be written again', async ({
       page,

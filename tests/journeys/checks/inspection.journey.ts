@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { faultsOf, NARROW } from './inspection.ts'
 
-test.use({ signedIn: false, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ signedIn: false })
 
 test('the inspection names accessibility violations, overflow and texts in another language', async ({
   page,

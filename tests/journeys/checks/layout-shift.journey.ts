@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { movesOf, watchMoves } from './layout-shift.ts'
 
-test.use({ signedIn: false })
+test.use({ seesMovement: true, signedIn: false })
 
 test('the watch over layout shifts names what has moved', async ({ page, home }) => {
   await watchMoves(page)

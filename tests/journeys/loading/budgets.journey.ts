@@ -7,6 +7,8 @@ import { newQuestion } from '../test-app/answers.ts'
 import { sharerOf } from '../users/user.ts'
 import { forgetVisits, withoutCache } from './first-visit.ts'
 
+test.use({ seesMovement: true })
+
 /** The size of each file, which is named by its content, so that it is compressed once. */
 const sizes = new Map<string, Promise<number>>()
 

@@ -6,7 +6,7 @@ import { holdBack } from '../test-app/calls.ts'
 import { InputMethod } from '../users/input.ts'
 import { forgetVisits } from './first-visit.ts'
 
-test.use({ signedIn: false })
+test.use({ seesMovement: true, signedIn: false })
 
 /** Somebody who comes for the first time, and calls that nothing holds back. */
 async function startAnew(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { untilPrerendered } from '../checks/prerendered.ts'
 import { expect, test } from '../journey.ts'
 
-test.use({ signedIn: false })
+test.use({ seesMovement: true, signedIn: false })
 
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false })

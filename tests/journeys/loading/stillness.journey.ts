@@ -9,6 +9,8 @@ import { foreignTopic, sharerOf } from '../users/user.ts'
 import { forgetVisits } from './first-visit.ts'
 import { longAnswer } from './long-answer.ts'
 
+test.use({ seesMovement: true })
+
 test.beforeEach(({ page }) => watchMoves(page))
 
 // The files of the second width are there already: each is the first in one language.

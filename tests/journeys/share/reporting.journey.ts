@@ -2,7 +2,7 @@ import { inspect } from '../checks/inspection.ts'
 import { expect, test } from '../journey.ts'
 import { foreignTopic } from '../users/user.ts'
 
-test.use({ language: 'zh', signedIn: false, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ language: 'zh', signedIn: false })
 
 test('a visitor reports what is shared', async ({
   page,

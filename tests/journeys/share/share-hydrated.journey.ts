@@ -9,7 +9,7 @@ import { signInBrowser } from '../users/browser.ts'
 import { sharerOf } from '../users/user.ts'
 import { openPrerendered, openWithoutApp, sharedTopic } from './prerendered-topic.ts'
 
-test.use({ signedIn: false })
+test.use({ seesMovement: true, signedIn: false })
 
 async function staysAsItIs(shared: SharePage, token: string): Promise<void> {
   const { page, chat } = shared

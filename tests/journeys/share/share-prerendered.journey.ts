@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 import { sharerOf } from '../users/user.ts'
 import { ask, openPrerendered, sharedTopic } from './prerendered-topic.ts'
 
-test.use({ signedIn: false })
+test.use({ seesMovement: true, signedIn: false })
 
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {

@@ -3,7 +3,7 @@ import { untilHydrated, untilPrerendered } from '../checks/prerendered.ts'
 import { expect, test } from '../journey.ts'
 import { messages as allMessages } from '../pages/messages.ts'
 
-test.use({ signedIn: false, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ signedIn: false })
 
 const { zh, en } = allMessages
 

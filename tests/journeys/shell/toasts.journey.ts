@@ -15,7 +15,7 @@ const covered = (element: Locator) =>
       .map((each) => each.getAttribute('aria-label') ?? each.textContent)
   })
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, provoked: /ERR_FAILED/ })
+test.use({ provoked: /ERR_FAILED/ })
 
 test('a toast lies over nothing that can be pressed', async ({
   page,

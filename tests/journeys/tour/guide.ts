@@ -13,8 +13,6 @@ export { expect }
 /** A journey that inspects pages on its way. */
 export const test = base.extend<Guide>({
   engine: 'researcher',
-  // Nothing is inspected during an animation.
-  contextOptions: { reducedMotion: 'reduce' },
   texts: async ({ language }, use) => use(textsIn[language]),
   look: async ({ page, language }, use) =>
     use((stop, ...widths) => inspect(page, language, stop, ...(widths.length ? [widths] : []))),
