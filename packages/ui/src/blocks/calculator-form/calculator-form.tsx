@@ -10,6 +10,10 @@ export interface CalculatorField {
   unit?: string | undefined
   /** What can be chosen; without them a number or text is typed. */
   options?: readonly { value: string; label: string }[] | undefined
+  /** A number is typed, unless it says otherwise. */
+  kind?: 'text' | undefined
+  /** Which of several rows it stands in, such as the second purchase; these share a line. */
+  row?: number | undefined
   /** Names the field and says what to do. */
   error?: string | undefined
 }
@@ -55,14 +59,22 @@ export function CalculatorForm({
         {heading}
       </p>
       <div className={styles.fields}>
-        {fields.map((field) => (
-          <Field
-            key={field.name}
-            id={`${id}${field.name}`}
-            field={field}
-            onChange={onFieldChange}
-          />
-        ))}
+        {linesOf(fields).map(({ row, fields }) => {
+          const all = fields.map((field) => (
+            <Field
+              key={field.name}
+              id={`${id}${field.name}`}
+              field={field}
+              onChange={onFieldChange}
+            />
+          ))
+          if (row === undefined) return all
+          return (
+            <div key={row} className={styles.row}>
+              {all}
+            </div>
+          )
+        })}
       </div>
       <dl aria-label={labels.result} aria-live="polite" className={styles.results}>
         {results.map(({ name, label, value, formula }) => (
@@ -84,13 +96,33 @@ export function CalculatorForm({
   )
 }
 
+interface Line {
+  readonly row: number | undefined
+  readonly fields: CalculatorField[]
+}
+
+/** Fields that stand in the same row, together. */
+function linesOf(fields: readonly CalculatorField[]): readonly Line[] {
+  const lines: Line[] = []
+  for (const field of fields) {
+    const last = lines.at(-1)
+    if (last && last.row === field.row) last.fields.push(field)
+    else lines.push({ row: field.row, fields: [field] })
+  }
+  return lines
+}
+
 interface FieldProps {
   id: string
   field: CalculatorField
   onChange: CalculatorFormProps['onFieldChange']
 }
 
-function Field({ id, field: { name, label, value, unit, options, error }, onChange }: FieldProps) {
+function Field({
+  id,
+  field: { name, label, value, unit, options, kind, error },
+  onChange,
+}: FieldProps) {
   const shared = {
     id,
     value,
@@ -117,7 +149,7 @@ function Field({ id, field: { name, label, value, unit, options, error }, onChan
         <input
           {...shared}
           type="text"
-          inputMode={/^[A-Z]/.test(value) ? 'text' : 'decimal'}
+          inputMode={kind ?? 'decimal'}
           autoComplete="off"
           onChange={(event) => onChange?.(name, event.target.value)}
         />
