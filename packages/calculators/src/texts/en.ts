@@ -140,7 +140,7 @@ export const en: Texts = {
     unlockedValue: 'Worth of what is unlocked',
     value: 'Value of the position',
     worth: 'Worth',
-    yearly: 'As a yearly rate',
+    yearly: 'Yearly rate',
   },
   rows: { field: '{field} {number}' },
   formulas: {

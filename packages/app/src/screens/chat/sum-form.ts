@@ -46,7 +46,7 @@ export function sumForm(
           name,
           label: texts.results[name] ?? name,
           value: withUnit(value, texts.options[unit] ?? unit, locale),
-          formula: spelledOut(formula, texts),
+          formula: formula === value ? undefined : spelledOut(formula, texts),
         }))
       : [],
     assumptions: calculator.assumptions.map((each) => texts.assumptions[each] ?? each),

@@ -23,7 +23,8 @@ export interface CalculatorResult {
   label: string
   /** With its unit. */
   value: string
-  formula: string
+  /** Left out where it would only say the value again. */
+  formula?: string | undefined
 }
 
 export interface CalculatorFormProps extends Omit<ComponentPropsWithRef<'section'>, 'results'> {
@@ -82,19 +83,20 @@ export function CalculatorForm({
             <dt>{label}</dt>
             <dd>
               <strong>{value}</strong>
-              <span className={styles.formula}>= {formula}</span>
+              {formula !== undefined && <span className={styles.formula}>= {formula}</span>}
             </dd>
           </div>
         ))}
       </dl>
       {assumptions.length > 0 && (
-        <p className={styles.assumptions}>
-          {labels.assumptions} {assumptions.join(' ')}
-        </p>
+        <p className={styles.assumptions}>{sentences([labels.assumptions, ...assumptions])}</p>
       )}
     </section>
   )
 }
+
+/** Behind a Chinese mark stands no space. */
+const sentences = (texts: readonly string[]) => texts.join(' ').replace(/([：。]) /g, '$1')
 
 interface Line {
   readonly row: number | undefined
