@@ -19,10 +19,10 @@ const sumCase = needing('sum')
 const drawnCase = needing('drawn')
 
 /** The figures of an answer's stream as a version has them, which no event name belongs to. */
-function toldIn({ answer }: Pick<Answered, 'answer'>): Schemas['AnswerFigures'] {
-  const told = answer.events.flatMap((event) => (event.event === 'figures' ? [event] : []))
-  assert.equal(told.length, 1)
-  const { event, ...figures } = told[0] as Schemas['AskFigures']
+function figuresOf({ answer }: Pick<Answered, 'answer'>): Schemas['AnswerFigures'] {
+  const sent = answer.events.flatMap((event) => (event.event === 'figures' ? [event] : []))
+  assert.equal(sent.length, 1)
+  const { event, ...figures } = sent[0] as Schemas['AskFigures']
   return figures
 }
 
@@ -75,7 +75,7 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/
 
 export const figureCases: readonly Case[] = [
   sumCase('ask', 'tells the rows of a sum by their numbers, from 1 on', async (turn) => {
-    const { sums = [] } = toldIn(turn)
+    const { sums = [] } = figuresOf(turn)
     const withRows = sums.map(rowsOf).filter(({ size }) => size > 0)
     assert.ok(withRows.length > 0, 'a sum has rows')
     for (const numbers of withRows.flatMap((lists) => [...lists.values()])) {
@@ -87,16 +87,16 @@ export const figureCases: readonly Case[] = [
   }),
   sumCase('attachAnswer', 'tells the sums once more', async ({ me, path, ...turn }) => {
     const replayed = await (await me.stream('attachAnswer', { path })).readToEnd()
-    assert.deepEqual(toldIn({ answer: replayed }), toldIn(turn))
+    assert.deepEqual(figuresOf({ answer: replayed }), figuresOf(turn))
   }),
   sumCase('fetchTopicMessage', 'keeps the sums with the version', async (turn) => {
-    assert.deepEqual((await lastAnswer(turn.me, turn.topicsId)).figures, toldIn(turn))
+    assert.deepEqual((await lastAnswer(turn.me, turn.topicsId)).figures, figuresOf(turn))
   }),
   sumCase('fetchSharedTopic', 'shows the sums to readers', async ({ me, ...turn }, context) => {
     const { data } = await me.done('shareTopic', { body: { topics_id: turn.topicsId } })
     const shared = await sharedContent(context.visitor(), data.share_token)
     const versions = shared.cur_message.flatMap(({ content_list }) => content_list)
-    assert.deepEqual(versions.at(-1)?.figures, toldIn(turn))
+    assert.deepEqual(versions.at(-1)?.figures, figuresOf(turn))
   }),
 
   drawnCase('fetchTopicMessage', 'keeps cards whole, with one item a line', async (turn) => {
@@ -127,8 +127,8 @@ export const figureCases: readonly Case[] = [
     }
   }),
   drawnCase('ask', 'tells the check of an answer that is drawn', async (turn) => {
-    const { check } = toldIn(turn)
+    const { check } = figuresOf(turn)
     assert.equal(check.found + check.unfound.length, check.checked)
-    assert.deepEqual((await lastAnswer(turn.me, turn.topicsId)).figures, toldIn(turn))
+    assert.deepEqual((await lastAnswer(turn.me, turn.topicsId)).figures, figuresOf(turn))
   }),
 ]
