@@ -197,7 +197,7 @@ describe.each(CALCULATORS.map((each) => [each.id, each] as const))('%s', (id, ca
     for (const { name, label, error } of form?.fields ?? []) {
       expect([label, error]).toEqual([expect.not.stringMatching(`^(?:${name})$|\\.`), undefined])
     }
-    const texts = form?.results.map(({ label, formula }) => `${label} = ${formula}`).join('\n')
+    const texts = form?.results.map(({ label, formula = '' }) => `${label} = ${formula}`).join('\n')
     expect(texts).not.toMatch(BROKEN)
     // What is left are names: APR, APY, gwei, w for a function and s for a part of a formula.
     if (language === 'zh') expect(texts).not.toMatch(/\b(?!gwei)[a-z]{2,}/)
