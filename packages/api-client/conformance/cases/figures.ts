@@ -74,7 +74,7 @@ function checkSource({ source, n, at }: Block, { sources = [] }: Version) {
 const DECIMAL = /^-?\d+(?:\.\d+)?$/
 
 export const figureCases: readonly Case[] = [
-  sumCase('ask', 'tells the rows of a sum by their numbers, from 1 on', async (turn) => {
+  sumCase('ask', 'reports the rows of a sum by their numbers, from 1 on', async (turn) => {
     const { sums = [] } = figuresOf(turn)
     const withRows = sums.map(rowsOf).filter(({ size }) => size > 0)
     assert.ok(withRows.length > 0, 'a sum has rows')
