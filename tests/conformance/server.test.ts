@@ -1,6 +1,6 @@
 import { afterAll, describe, test } from 'vitest'
 import { describeConformance, type Subject } from '../../packages/api-client/conformance/index.ts'
-import { questions } from '../../packages/api-client/mock/entry.ts'
+import { questions as all } from '../../packages/api-client/mock/entry.ts'
 import { lackingWorlds } from './lacking-worlds.ts'
 import { mailedWorlds } from './mailed-worlds.ts'
 import { startNodes } from './nodes.ts'
@@ -12,6 +12,9 @@ afterAll(async () => {
   await close()
   await nodes[Symbol.asyncDispose]()
 })
+
+// What the model draws is looked up, which nothing is here.
+const { drawn: _, ...questions } = all
 
 const subject: Subject = {
   name: 'the server',

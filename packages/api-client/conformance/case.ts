@@ -5,6 +5,7 @@ import type { Client } from './client.ts'
 import { operationOf } from './contract.ts'
 import type { OpenStream } from './open-stream.ts'
 import type { CallRequest } from './request.ts'
+import type { Questions } from './subject.ts'
 
 /** What a case shows of an operation: that it is done, or how it is refused, or how a stream fails. */
 export type Outcome = 'success' | ErrorKey | `stream ${ErrorKey}`
@@ -15,6 +16,8 @@ export interface Case {
   readonly name: string
   /** Only a server that decides the rules itself can pass. */
   readonly decided?: boolean
+  /** A question without which there is nothing to see. */
+  readonly needs?: keyof Questions
   run(context: CaseContext): Promise<void>
 }
 

@@ -30,10 +30,11 @@ export function describeConformance(subject: Subject, runner: TestRunner): void 
 /** All cases of the suite. */
 export const allCases: readonly Case[] = [...writtenCases, ...operations.flatMap(generatedCases)]
 
-function casesFor({ decides, notOffered = [] }: Subject): readonly Case[] {
+function casesFor({ decides, questions, notOffered = [] }: Subject): readonly Case[] {
   const left = new Set(notOffered)
   const offered = allCases.filter(
-    ({ operation, decided }) => !left.has(operation) && (decides || !decided),
+    ({ operation, decided, needs }) =>
+      !left.has(operation) && (decides || !decided) && (!needs || questions[needs] !== undefined),
   )
   return [...offered, ...notOffered.map(notBuilt)]
 }

@@ -26,6 +26,13 @@ export interface Questions {
   readonly slow: string
   /** No question about crypto or investing; answered within a second or two. */
   readonly offTopic: string
+  /**
+   * Answered within a few seconds with a sum that has rows, such as several purchases, told as a form.
+   * Without it the cases of sums are left out.
+   */
+  readonly sum?: string
+  /** Answered within a few seconds with a card and with bars; without it their cases are left out. */
+  readonly drawn?: string
   /** Given up by the answer engine, by the key under which it does so. */
   readonly failing: Readonly<
     Record<'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout', string>

@@ -630,14 +630,20 @@ export interface NumberCheck {
 }
 
 /**
- * By name. Decimal text, the name of a choice, or a code; percentages in percent.
+ * By name. Decimal text, the name of a choice, or a code; percentages in percent. What stands in a row, such
+ * as one of several purchases, is named by the list, the number of the row from 1 on, and the field:
+ * `purchases.2.price`. The order says nothing. A row that has none of its fields is not there.
  */
 export type ComputedSumsItemInputs = {[key: string]: string};
 
 export type ComputedSumsItem = {
   /** @pattern ^[a-z-]{1,40}$ */
   calculator: string;
-  /** By name. Decimal text, the name of a choice, or a code; percentages in percent. */
+  /**
+     * By name. Decimal text, the name of a choice, or a code; percentages in percent. What stands in a row, such
+     * as one of several purchases, is named by the list, the number of the row from 1 on, and the field:
+     * `purchases.2.price`. The order says nothing. A row that has none of its fields is not there.
+     */
   inputs: ComputedSumsItemInputs;
 };
 

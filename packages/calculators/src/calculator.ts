@@ -72,6 +72,8 @@ export function calculator<const Given extends Inputs, Names extends string>(
         const computed = definition.compute(values as ValuesOf<Given>)
         const unitOf = (unit: string) => {
           const named = Object.hasOwn(values, unit) ? values[unit] : undefined
+          // The code that gives the unit may be left out.
+          if (named === null && inputs[unit]?.kind === 'code') return ''
           return typeof named === 'string' ? named : unit
         }
         return {

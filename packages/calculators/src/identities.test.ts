@@ -49,6 +49,34 @@ it.each(['long', 'short'])('a %s that is closed at its break-even price earns no
   )
 })
 
+it.each(['long', 'short'])(
+  'a %s that is closed at its target has gained what was wanted',
+  (side) => {
+    fc.assert(
+      fc.property(number(1e6), number(80), number(10), (entry, gain, fee) => {
+        const given = { side, entry, entryFee: fee, exitFee: fee }
+        const exit = results('target-price', { ...given, gain })('price').toDecimalPlaces(30)
+        const profit = results('profit', { ...given, exit, amount: '1' })('profit')
+        const paid = side === 'long' ? entry.times(fee.div(100).plus(ONE)) : entry
+        expect(profit.minus(paid.times(gain).div(100)).abs().lessThan('1e-20')).toBe(true)
+      }),
+      runs,
+    )
+  },
+)
+
+it('at its liquidation price a loan has a health factor of 1', () => {
+  fc.assert(
+    fc.property(number(1e3), number(1e6), number(100), (collateral, debt, threshold) => {
+      const given = { collateral, debt, threshold }
+      const currentPrice = results('loan', given)('liquidationPrice').toDecimalPlaces(30)
+      const health = results('loan', { ...given, currentPrice })('health')
+      expect(health.minus(ONE).abs().lessThan('1e-20')).toBe(true)
+    }),
+    runs,
+  )
+})
+
 it('an APR is found again by its APY', () => {
   fc.assert(
     fc.property(number(1000), fc.constantFrom(...LEVELS), (rate, compounding) => {

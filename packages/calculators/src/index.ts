@@ -2,16 +2,22 @@ import type { Calculator } from './calculator.ts'
 import { averageCost } from './calculators/average-cost.ts'
 import { averagingIn } from './calculators/averaging-in.ts'
 import { conversion } from './calculators/conversion.ts'
+import { funding } from './calculators/funding.ts'
 import { gasCost } from './calculators/gas-cost.ts'
 import { liquidation } from './calculators/liquidation.ts'
+import { borrowing, loan } from './calculators/loan.ts'
+import { leverage, margin, positionOnMargin } from './calculators/margin.ts'
+import { percentage, share } from './calculators/parts.ts'
 import { concentratedLiquidity, impermanentLoss } from './calculators/pool.ts'
-import { positionSize } from './calculators/position-size.ts'
-import { breakEven, profit } from './calculators/profit.ts'
+import { positionForLoss, positionSize } from './calculators/position-size.ts'
+import { breakEven, profit, targetPrice } from './calculators/profit.ts'
 import { recovery } from './calculators/recovery.ts'
 import { regularPurchases } from './calculators/regular-purchases.ts'
-import { marketCap, priceAtCap, unlock } from './calculators/supply.ts'
+import { marketCap, priceAtCap, supplyAtCap, unlock } from './calculators/supply.ts'
+import { tradingFees } from './calculators/trading-fees.ts'
 import { units } from './calculators/units.ts'
-import { stakingYield, yearlyRate } from './calculators/yield.ts'
+import { growth, stakingYield, yearlyRate } from './calculators/yield.ts'
+import { yieldGoal, yieldRate } from './calculators/yield-goal.ts'
 
 export type { Calculator, Outcome, Result, UsedInput } from './calculator.ts'
 export { atAveragePrice } from './calculators/regular-purchases.ts'
@@ -23,21 +29,36 @@ export { computeTexts, rowNumbers, type TextInputs, textInputs } from './text-in
 export const CALCULATORS: readonly Calculator[] = [
   units,
   conversion,
+  percentage,
   profit,
   breakEven,
+  targetPrice,
+  tradingFees,
   recovery,
   averageCost,
   averagingIn,
   regularPurchases,
   stakingYield,
   yearlyRate,
+  growth,
+  yieldGoal,
+  yieldRate,
   impermanentLoss,
   concentratedLiquidity,
   liquidation,
+  margin,
+  positionOnMargin,
+  leverage,
   positionSize,
+  positionForLoss,
+  funding,
+  loan,
+  borrowing,
   gasCost,
   marketCap,
   priceAtCap,
+  supplyAtCap,
+  share,
   unlock,
 ]
 

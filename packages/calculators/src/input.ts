@@ -33,6 +33,8 @@ export interface ChoiceInput {
 export interface CodeInput {
   readonly kind: 'code'
   readonly default?: string
+  /** May be left out; without a default what is counted in it then has no unit. */
+  readonly optional?: true
 }
 
 /** A day, or a moment in UTC: 2026-01-31, 2026-01-31T12:00:00Z. */
@@ -69,6 +71,6 @@ type ValueOf<One extends Input> = One extends NumberInput
       ? Maybe<One, number>
       : One extends RowsInput
         ? readonly ValuesOf<One['fields']>[]
-        : string
+        : Maybe<Extract<One, CodeInput>, string>
 
 export type ValuesOf<All extends Inputs> = { readonly [Name in keyof All]: ValueOf<All[Name]> }

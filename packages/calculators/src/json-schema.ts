@@ -8,9 +8,15 @@ type Labels = Readonly<Record<string, string>>
 export function inputsSchema({ inputs }: Calculator, labels: Labels): object {
   return {
     type: 'object',
-    properties: mapped(inputs, (name, input) => inputSchema(input, labels[name])),
+    properties: mapped(inputs, (name, input) => inputSchema(input, labelOf(name, labels))),
     required: requiredOf(inputs),
   }
+}
+
+/** A label that only says the name again is left out. */
+function labelOf(name: string, labels: Labels): string | undefined {
+  const label = labels[name]
+  return label?.toLowerCase() === name ? undefined : label
 }
 
 function inputSchema(input: Input, label: string | undefined): object {
@@ -36,7 +42,7 @@ function inputSchema(input: Input, label: string | undefined): object {
 }
 
 function unitOf({ kind, unit }: NumberInput): string {
-  return kind === 'percent' ? 'percent, 5 for 5 %' : (unit ?? '')
+  return kind === 'percent' ? 'percent' : (unit ?? '')
 }
 
 const LIMITS = [

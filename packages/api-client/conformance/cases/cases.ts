@@ -8,6 +8,7 @@ import { askRefusalCases, modelFailureCases } from './ask-refusals.ts'
 import { authCases } from './auth.ts'
 import { avatarCases } from './avatars.ts'
 import { downloadCases } from './downloads.ts'
+import { figureCases } from './figures.ts'
 import { listCases } from './lists.ts'
 import { messageCases } from './messages.ts'
 import { orderCases } from './orders.ts'
@@ -87,6 +88,7 @@ export const writtenCases: readonly Case[] = [
   askConnectionCases,
   askRefusalCases,
   answerCases,
+  figureCases,
   shareCases,
   pointsCases,
   orderCases,

@@ -110,6 +110,8 @@ export const questions = {
   quick: '什么是质押？ What is staking?',
   slow: 'Tell me everything about bitcoin, slowly',
   offTopic: 'What shall I cook tonight?',
+  sum: 'Calculate my yield and the average price of my purchases',
+  drawn: 'Show me an address and a ranking',
   urgent: 'My wallet was drained, what now?',
   failing: {
     'error.modelFailed': 'A question that breaks the model',
@@ -122,6 +124,8 @@ const scripts = new Map<string, (asked: ScriptQuestion) => Script>([
   [questions.quick, quickScript],
   [questions.slow, slowScript],
   [questions.offTopic, offTopicScript],
+  [questions.sum, usualScript],
+  [questions.drawn, usualScript],
   [questions.urgent, urgentScript],
   [questions.failing['error.modelFailed'], failingScript('error.modelFailed')],
   [questions.failing['error.modelBusy'], failingScript('error.modelBusy')],

@@ -1,5 +1,5 @@
 import { type Decimal, ONE, sumOf, ZERO } from './decimal.ts'
-import { requireAbove, requireBelow, requireFrom, type ValueName } from './refusal.ts'
+import { requireAbove, requireBelow, requireFrom, requireUpTo, type ValueName } from './refusal.ts'
 
 export type Side = 'long' | 'short'
 
@@ -82,6 +82,23 @@ export function targetPrice(buy: Decimal, gain: Decimal, fee: Decimal, saleFee =
   return buy.times(ONE.plus(fee)).times(ONE.plus(gain)).div(ONE.minus(saleFee))
 }
 
+/**
+ * The price at which a short has gained a part of what it was sold for, with a fee on both trades.
+ * Throws a SumRefusal if the entry is not above 0, a fee is negative or not below 1, or the gain is
+ * more than a price of 0 would bring.
+ */
+export function shortTargetPrice(
+  entry: Decimal,
+  gain: Decimal,
+  entryFee: Decimal,
+  exitFee: Decimal,
+): Decimal {
+  requireAbove('entry', entry, ZERO)
+  requireFee(entryFee, exitFee)
+  requireUpTo('gain', gain, ONE.minus(entryFee))
+  return entry.times(ONE.minus(entryFee).minus(gain)).div(ONE.plus(exitFee))
+}
+
 /** The price at which closing a position leaves neither profit nor loss; throws as `targetPrice` does. */
 export function breakEvenPrice(
   side: Side,
@@ -89,10 +106,9 @@ export function breakEvenPrice(
   entryFee: Decimal,
   exitFee: Decimal,
 ): Decimal {
-  if (side === 'long') return targetPrice(entry, ZERO, entryFee, exitFee)
-  requireAbove('entry', entry, ZERO)
-  requireFee(entryFee, exitFee)
-  return entry.times(ONE.minus(entryFee)).div(ONE.plus(exitFee))
+  return side === 'long'
+    ? targetPrice(entry, ZERO, entryFee, exitFee)
+    : shortTargetPrice(entry, ZERO, entryFee, exitFee)
 }
 
 /**

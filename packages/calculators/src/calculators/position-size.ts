@@ -1,7 +1,37 @@
+import type { Decimal } from '../arithmetic/decimal.ts'
 import { marginFor, positionSize as sizeOf } from '../arithmetic/margin.ts'
 import { calculator } from '../calculator.ts'
 import { refuse } from '../refusal.ts'
 import { ASSET, CURRENCY, FEE, LEVERAGE, PRICE } from './shared.ts'
+
+const TRADE = {
+  entry: PRICE,
+  stop: PRICE,
+  fee: FEE,
+  leverage: LEVERAGE,
+  currency: CURRENCY,
+  asset: ASSET,
+} as const
+const ASSUMPTIONS = ['stopFilled', 'feeOnBoth', 'noFunding'] as const
+
+type Trade = Readonly<Record<'entry' | 'stop' | 'fee' | 'leverage', Decimal>>
+
+/** The position that loses `risked` at its stop, fees and all. */
+function sized(risked: Decimal, { entry, stop, fee, leverage }: Trade) {
+  if (stop.equals(entry)) refuse('stop', 'differs', 'entry')
+  const isLong = stop.lessThan(entry)
+  if (stop.greaterThan(entry.times(2))) refuse('stop', 'upTo', entry.times(2).toFixed())
+  const distance = stop.minus(entry).abs().div(entry)
+  const fees = fee.times(entry.plus(stop)).div(entry)
+  const value = sizeOf(risked, distance, fees)
+  const move = isLong ? 'entry − stop' : 'stop − entry'
+  return {
+    amount: [value.div(entry), `risked ÷ (${move} + fee × (entry + stop))`],
+    value: [value, 'amount × entry'],
+    margin: [marginFor(value, leverage), 'value ÷ leverage'],
+    distance: [distance, `(${move}) ÷ entry`],
+  } as const
+}
 
 /** How large a position may be so that its stop loses a part of the account and no more. */
 export const positionSize = calculator({
@@ -9,12 +39,7 @@ export const positionSize = calculator({
   inputs: {
     account: { kind: 'money', above: '0' },
     risk: { kind: 'percent', above: '0', upTo: '100' },
-    entry: PRICE,
-    stop: PRICE,
-    fee: FEE,
-    leverage: LEVERAGE,
-    currency: CURRENCY,
-    asset: ASSET,
+    ...TRADE,
   },
   results: {
     amount: 'asset',
@@ -24,23 +49,26 @@ export const positionSize = calculator({
     distance: '%',
     ofAccount: '%',
   },
-  assumptions: ['stopFilled', 'feeOnBoth', 'noFunding'],
-  compute({ account, risk, entry, stop, fee, leverage }) {
-    if (stop.equals(entry)) refuse('stop', 'differs', 'entry')
-    const isLong = stop.lessThan(entry)
-    if (stop.greaterThan(entry.times(2))) refuse('stop', 'upTo', entry.times(2).toFixed())
+  assumptions: ASSUMPTIONS,
+  compute({ account, risk, ...trade }) {
     const risked = account.times(risk)
-    const distance = stop.minus(entry).abs().div(entry)
-    const fees = fee.times(entry.plus(stop)).div(entry)
-    const value = sizeOf(risked, distance, fees)
-    const move = isLong ? 'entry − stop' : 'stop − entry'
+    const { amount, value, margin, distance } = sized(risked, trade)
     return {
-      amount: [value.div(entry), `risked ÷ (${move} + fee × (entry + stop))`],
-      value: [value, 'amount × entry'],
+      amount,
+      value,
       risked: [risked, 'account × risk'],
-      margin: [marginFor(value, leverage), 'value ÷ leverage'],
-      distance: [distance, `(${move}) ÷ entry`],
-      ofAccount: [value.div(account), 'value ÷ account'],
+      margin,
+      distance,
+      ofAccount: [value[0].div(account), 'value ÷ account'],
     }
   },
+})
+
+/** The same where it is said in money how much may be lost. */
+export const positionForLoss = calculator({
+  id: 'position-for-loss',
+  inputs: { risked: { kind: 'money', above: '0' }, ...TRADE },
+  results: { amount: 'asset', value: 'currency', margin: 'currency', distance: '%' },
+  assumptions: ASSUMPTIONS,
+  compute: ({ risked, ...trade }) => sized(risked, trade),
 })

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { table } from '../testing/table.ts'
-import { breakEven, profit } from './profit.ts'
+import { breakEven, profit, targetPrice } from './profit.ts'
 import { recovery } from './recovery.ts'
 
 describe('profit', () => {
@@ -63,6 +63,34 @@ describe('break-even', () => {
     [{ exitFee: 100 }, 'exitFee below 100'],
     [{ entryFee: '-0.1' }, 'entryFee from 0'],
     [{ entry: 0 }, 'entry above 0'],
+  ])
+})
+
+describe('target price', () => {
+  table(targetPrice, { entry: 200, gain: 25 }, [
+    [{}, { price: '250 USD', move: '25 %' }],
+    // a stop
+    [{ gain: -10 }, { price: '180 USD', move: '-10 %' }],
+    // 200 × 1.1 × 1.25 ÷ (1 − 0.2)
+    [{ entryFee: 10, exitFee: 20 }, { price: '343.75 USD' }],
+    // no gain is to be even
+    [{ gain: 0, exitFee: 20 }, { price: '250 USD' }],
+    // short: 200 × 0.75, and 200 × (1 − 0.1 − 0.25) ÷ 1.25
+    [{ side: 'short' }, { price: '150 USD', move: '-25 %' }],
+    [{ side: 'short', entryFee: 10, exitFee: 25 }, { price: '104 USD' }],
+    [{ side: 'short', gain: -10 }, { price: '220 USD' }],
+    // all that a short can gain
+    [
+      { side: 'short', gain: 100 },
+      { price: '0 USD', move: '-100 %' },
+    ],
+    [{ side: 'short', gain: 95, entryFee: 10 }, 'gain upTo 90'],
+    [{ gain: -100 }, { price: '0 USD' }],
+    [{ gain: -101 }, 'gain from -100'],
+    [{ gain: 9900 }, { price: '20000 USD' }],
+    [{ gain: 'much' }, 'gain number'],
+    [{ entry: 0 }, 'entry above 0'],
+    [{ exitFee: 100 }, 'exitFee below 100'],
   ])
 })
 

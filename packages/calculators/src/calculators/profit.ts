@@ -1,5 +1,10 @@
 import { marginFor } from '../arithmetic/margin.ts'
-import { breakEvenPrice, positionProfit } from '../arithmetic/trade.ts'
+import {
+  breakEvenPrice,
+  targetPrice as longTargetPrice,
+  positionProfit,
+  shortTargetPrice,
+} from '../arithmetic/trade.ts'
 import { calculator } from '../calculator.ts'
 import { ASSET, CURRENCY, FEE, LEVERAGE, PRICE, SIDE } from './shared.ts'
 
@@ -54,6 +59,34 @@ export const breakEven = calculator({
     const price = breakEvenPrice(side, entry, entryFee, exitFee)
     return {
       price: [price, BREAK_EVEN[side]],
+      move: [price.div(entry).minus(1), 'price ÷ entry − 1'],
+    }
+  },
+})
+
+/** The price at which a position has gained so much, or lost it. */
+export const targetPrice = calculator({
+  id: 'target-price',
+  inputs: {
+    side: SIDE,
+    entry: PRICE,
+    gain: { kind: 'percent', from: '-100' },
+    entryFee: FEE,
+    exitFee: FEE,
+    currency: CURRENCY,
+  },
+  results: { price: 'currency', move: '%' },
+  assumptions: ['gainOfPaid', 'noFunding', 'noTaxes'],
+  compute({ side, entry, gain, entryFee, exitFee }) {
+    const priceOf = side === 'long' ? longTargetPrice : shortTargetPrice
+    const price = priceOf(entry, gain, entryFee, exitFee)
+    return {
+      price: [
+        price,
+        side === 'long'
+          ? 'entry × (1 + entryFee) × (1 + gain) ÷ (1 − exitFee)'
+          : 'entry × (1 − entryFee − gain) ÷ (1 + exitFee)',
+      ],
       move: [price.div(entry).minus(1), 'price ÷ entry − 1'],
     }
   },

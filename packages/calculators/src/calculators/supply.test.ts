@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { table } from '../testing/table.ts'
-import { marketCap, priceAtCap, unlock } from './supply.ts'
+import { marketCap, priceAtCap, supplyAtCap, unlock } from './supply.ts'
 
 describe('market cap at a price', () => {
   table(marketCap, { price: 2, supply: 1000000 }, [
@@ -36,6 +36,18 @@ describe('price at a market cap', () => {
     [{ cap: 'NaN' }, 'cap number'],
     [{ cap: Number.NaN }, 'cap number'],
     [{ cap: Number.POSITIVE_INFINITY }, 'cap number'],
+  ])
+})
+
+describe('supply at a market cap', () => {
+  table(supplyAtCap, { cap: 1000000, price: 2 }, [
+    [{}, { supply: '500000 COIN' }],
+    // 58.9 × 10^9 ÷ 0.0001
+    [{ cap: '58900000000', price: '0.0001', asset: 'SHIB' }, { supply: '589000000000000 SHIB' }],
+    [{ cap: 0 }, { supply: '0 COIN' }],
+    [{ price: 0 }, 'price above 0'],
+    [{ cap: -1 }, 'cap from 0'],
+    [{ cap: 'huge' }, 'cap number'],
   ])
 })
 

@@ -1,4 +1,9 @@
-import { dilution, marketCapAtPrice, priceAtMarketCap } from '../arithmetic/supply.ts'
+import {
+  dilution,
+  marketCapAtPrice,
+  priceAtMarketCap,
+  supplyAtPrice,
+} from '../arithmetic/supply.ts'
 import { calculator } from '../calculator.ts'
 import { refuse } from '../refusal.ts'
 import { ASSET, CURRENCY, PRICE } from './shared.ts'
@@ -33,6 +38,15 @@ export const priceAtCap = calculator({
       multiple: currentPrice && [price.div(currentPrice), 'price ÷ currentPrice'],
     }
   },
+})
+
+/** How many coins there are, by what all and what one of them cost. */
+export const supplyAtCap = calculator({
+  id: 'supply-at-market-cap',
+  inputs: { cap: { kind: 'money', from: '0' }, price: PRICE, currency: CURRENCY, asset: ASSET },
+  results: { supply: 'asset' },
+  assumptions: ['capOfCirculating'],
+  compute: ({ cap, price }) => ({ supply: [supplyAtPrice(cap, price), 'cap ÷ price'] }),
 })
 
 /** What coins that begin to circulate do to holders and to what all coins are worth. */

@@ -38,6 +38,8 @@ describe('staking yield', () => {
     [{ time: 100 }, { earned: '5000 COIN' }],
     [{ time: 101 }, 'time upTo 100'],
     [{ time: 36501, timeUnit: 'days' }, 'time upTo 36500'],
+    // the limit is said in the unit that was chosen
+    [{ time: 1201, timeUnit: 'months' }, 'time upTo 1200'],
     [{ time: 0 }, 'time above 0'],
     [{ amount: 0 }, 'amount above 0'],
     [{ rate: -1 }, 'rate from 0'],

@@ -1,8 +1,7 @@
-import { type Decimal, exact, ONE, PER_YEAR } from '../arithmetic/decimal.ts'
+import { type Decimal, ONE, PER_YEAR } from '../arithmetic/decimal.ts'
 import { aprOf, apyOf, stakingYield as earn, HIGHEST_RATE } from '../arithmetic/yield.ts'
 import { calculator } from '../calculator.ts'
-import { refuse } from '../refusal.ts'
-import { ASSET } from './shared.ts'
+import { ASSET, readable, TIME, TIME_UNIT, timeOf } from './shared.ts'
 
 const SPANS = {
   daily: PER_YEAR.day,
@@ -12,12 +11,6 @@ const SPANS = {
   yearly: PER_YEAR.year,
 } as const
 const COMPOUNDING = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const
-const TIMES = {
-  days: PER_YEAR.day,
-  weeks: PER_YEAR.week,
-  months: PER_YEAR.month,
-  years: PER_YEAR.year,
-} as const
 
 const RATE = {
   kind: 'percent',
@@ -25,13 +18,6 @@ const RATE = {
   upTo: HIGHEST_RATE.times(100).toFixed(),
 } as const
 const RATE_KIND = { kind: 'choice', options: ['apr', 'apy'], default: 'apr' } as const
-
-/** More digits than anybody reads. */
-const LARGEST_PART = exact('1e60')
-
-function readable(part: Decimal): Decimal {
-  return part.greaterThan(LARGEST_PART) ? refuse('rate', 'tooLarge') : part
-}
 
 const NO_COMPOUNDING = 'none'
 
@@ -43,8 +29,8 @@ export const stakingYield = calculator({
     rate: RATE,
     rateKind: RATE_KIND,
     compounding: { kind: 'choice', options: [NO_COMPOUNDING, ...COMPOUNDING], default: 'none' },
-    time: { kind: 'count', unit: 'timeUnit', above: '0', upTo: '36500' },
-    timeUnit: { kind: 'choice', options: ['days', 'weeks', 'months', 'years'], default: 'years' },
+    time: TIME,
+    timeUnit: TIME_UNIT,
     asset: ASSET,
   },
   results: { earned: 'asset', total: 'asset', part: '%', perYear: '', apy: '%' },
@@ -52,11 +38,10 @@ export const stakingYield = calculator({
   compute({ amount, rate, rateKind, compounding, time, timeUnit }) {
     // A year's yield is in an APY already, so that it compounds once a year.
     const compounds = rateKind === 'apy' ? ONE : perYearOf(compounding)
-    const span = { count: time, perYear: TIMES[timeUnit] }
+    const { span, years } = timeOf(time, timeUnit)
     const { part, earned, total } = earn({ amount, rate, time: span, compounds })
     readable(part)
     const apy = compounds && readable(apyOf(rate, compounds))
-    const years = `time${timeUnit === 'years' ? '' : ` ÷ ${span.perYear}`}`
     return {
       earned: [earned, 'amount × part'],
       total: [total, 'amount + earned'],
@@ -93,5 +78,35 @@ export const yearlyRate = calculator({
           apy: [rate, 'rate'],
           perYear: [perYear, perYear.toFixed()],
         }
+  },
+})
+
+/** What a rate of a day, a week or another span comes to in a time. */
+export const growth = calculator({
+  id: 'growth',
+  inputs: {
+    // Of each span, so that even the one of a day is no higher than a yearly rate may be.
+    periodRate: { kind: 'percent', from: '0', upTo: '10000' },
+    period: { kind: 'choice', options: COMPOUNDING, default: 'monthly' },
+    compounding: { kind: 'choice', options: COMPOUNDING, default: 'monthly' },
+    time: TIME,
+    timeUnit: TIME_UNIT,
+  },
+  results: { compound: '%', grownTo: '×', simple: '%', yearly: '%', perYear: '' },
+  assumptions: ['rateStays', 'rareRate', 'noFees'],
+  compute({ periodRate, period, compounding, time, timeUnit }) {
+    const compounds = SPANS[compounding]
+    const yearly = periodRate.times(SPANS[period])
+    const { span, years } = timeOf(time, timeUnit)
+    const grown = (each: Decimal | null) =>
+      earn({ amount: ONE, rate: yearly, time: span, compounds: each }).part
+    const compound = readable(grown(compounds), 'periodRate')
+    return {
+      compound: [compound, `(1 + yearly ÷ perYear)^(perYear × ${years}) − 1`],
+      grownTo: [compound.plus(ONE), '1 + compound'],
+      simple: [grown(null), `yearly × ${years}`],
+      yearly: [yearly, `periodRate × ${SPANS[period]}`],
+      perYear: [compounds, compounds.toFixed()],
+    }
   },
 })

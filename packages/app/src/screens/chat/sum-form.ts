@@ -46,7 +46,7 @@ export function sumForm(
           name,
           label: texts.results[name] ?? name,
           value: withUnit(value, texts.options[unit] ?? unit, locale),
-          formula: spelledOut(formula, texts),
+          formula: formula === value ? undefined : spelledOut(formula, texts),
         }))
       : [],
     assumptions: calculator.assumptions.map((each) => texts.assumptions[each] ?? each),
@@ -70,9 +70,10 @@ function rowFields(
   const next = (there.at(-1) ?? 0) + 1
   const numbers = next > Math.min(most, MOST_ROWS) ? there : [...there, next]
   const all = numbers.flatMap((number) =>
-    Object.entries<Input>(fields).map(([field, input]) =>
-      fieldOf(`${rows}.${number}.${field}`, input, around),
-    ),
+    Object.entries<Input>(fields).map(([field, input]) => ({
+      ...fieldOf(`${rows}.${number}.${field}`, input, around),
+      row: number,
+    })),
   )
   const refusal = around.refusals.find(({ input }) => input === rows)
   const [first, ...others] = all
@@ -102,6 +103,7 @@ function fieldOf(
     ...(input.kind === 'choice' && {
       options: input.options.map((value) => ({ value, label: texts.options[value] ?? value })),
     }),
+    ...(['code', 'date'].includes(input.kind) && { kind: 'text' as const }),
     ...(refusal && { error: refusalText(refusal, texts) }),
   }
 }

@@ -10,6 +10,10 @@ export interface CalculatorField {
   unit?: string | undefined
   /** What can be chosen; without them a number or text is typed. */
   options?: readonly { value: string; label: string }[] | undefined
+  /** A number is typed, unless it says otherwise. */
+  kind?: 'text' | undefined
+  /** Which of several rows it stands in, such as the second purchase; these share a line. */
+  row?: number | undefined
   /** Names the field and says what to do. */
   error?: string | undefined
 }
@@ -19,7 +23,8 @@ export interface CalculatorResult {
   label: string
   /** With its unit. */
   value: string
-  formula: string
+  /** Left out where it would only say the value again. */
+  formula?: string | undefined
 }
 
 export interface CalculatorFormProps extends Omit<ComponentPropsWithRef<'section'>, 'results'> {
@@ -55,14 +60,22 @@ export function CalculatorForm({
         {heading}
       </p>
       <div className={styles.fields}>
-        {fields.map((field) => (
-          <Field
-            key={field.name}
-            id={`${id}${field.name}`}
-            field={field}
-            onChange={onFieldChange}
-          />
-        ))}
+        {linesOf(fields).map(({ row, fields }) => {
+          const all = fields.map((field) => (
+            <Field
+              key={field.name}
+              id={`${id}${field.name}`}
+              field={field}
+              onChange={onFieldChange}
+            />
+          ))
+          if (row === undefined) return all
+          return (
+            <div key={row} className={styles.row}>
+              {all}
+            </div>
+          )
+        })}
       </div>
       <dl aria-label={labels.result} aria-live="polite" className={styles.results}>
         {results.map(({ name, label, value, formula }) => (
@@ -70,18 +83,35 @@ export function CalculatorForm({
             <dt>{label}</dt>
             <dd>
               <strong>{value}</strong>
-              <span className={styles.formula}>= {formula}</span>
+              {formula !== undefined && <span className={styles.formula}>= {formula}</span>}
             </dd>
           </div>
         ))}
       </dl>
       {assumptions.length > 0 && (
-        <p className={styles.assumptions}>
-          {labels.assumptions} {assumptions.join(' ')}
-        </p>
+        <p className={styles.assumptions}>{sentences([labels.assumptions, ...assumptions])}</p>
       )}
     </section>
   )
+}
+
+/** Behind a Chinese mark stands no space. */
+const sentences = (texts: readonly string[]) => texts.join(' ').replace(/([：。]) /g, '$1')
+
+interface Line {
+  readonly row: number | undefined
+  readonly fields: CalculatorField[]
+}
+
+/** Fields that stand in the same row, together. */
+function linesOf(fields: readonly CalculatorField[]): readonly Line[] {
+  const lines: Line[] = []
+  for (const field of fields) {
+    const last = lines.at(-1)
+    if (last && last.row === field.row) last.fields.push(field)
+    else lines.push({ row: field.row, fields: [field] })
+  }
+  return lines
 }
 
 interface FieldProps {
@@ -90,7 +120,11 @@ interface FieldProps {
   onChange: CalculatorFormProps['onFieldChange']
 }
 
-function Field({ id, field: { name, label, value, unit, options, error }, onChange }: FieldProps) {
+function Field({
+  id,
+  field: { name, label, value, unit, options, kind, error },
+  onChange,
+}: FieldProps) {
   const shared = {
     id,
     value,
@@ -117,7 +151,7 @@ function Field({ id, field: { name, label, value, unit, options, error }, onChan
         <input
           {...shared}
           type="text"
-          inputMode={/^[A-Z]/.test(value) ? 'text' : 'decimal'}
+          inputMode={kind ?? 'decimal'}
           autoComplete="off"
           onChange={(event) => onChange?.(name, event.target.value)}
         />

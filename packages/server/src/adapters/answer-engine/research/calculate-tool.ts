@@ -42,10 +42,10 @@ export function calculateTool(now: () => Date): Tool {
       properties: {
         calculator: { type: 'string', enum: CALCULATORS.map(({ id }) => id) },
         inputs: {
-          description: 'Those of the chosen calculator.',
+          description: 'Those of the chosen calculator. Percentages are in percent: 5 for 5 %.',
           anyOf: CALCULATORS.map((calculator) => ({
             title: calculator.id,
-            ...inputsSchema(calculator, en.inputs),
+            ...withoutLimits(inputsSchema(calculator, en.inputs)),
           })),
         },
       },
@@ -73,6 +73,12 @@ export function calculateTool(now: () => Date): Tool {
     },
   }
 }
+
+const LIMITS = new Set(['exclusiveMinimum', 'minimum', 'exclusiveMaximum', 'maximum'])
+
+/** Each request pays for the schema; a limit is told where it was broken. */
+const withoutLimits = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema, (key, value) => (LIMITS.has(key) ? undefined : value)))
 
 const UNKNOWN = {
   error: `There is no such calculator. There are: ${CALCULATORS.map(({ id }) => id).join(', ')}`,

@@ -1,4 +1,5 @@
 import { conversion, type Decimal, loanUpTo } from '@coinquiry/calculators/arithmetic'
+import { codeOf } from '../coins.ts'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, type SumQuestion } from '../quantities.ts'
 import { rolesIn } from '../roles.ts'
@@ -72,5 +73,15 @@ export const borrowingIn = sumReader({
   entry: 'lending',
   formula: FORMULA,
   read,
+  form: ({ coins, price, worth, ratio, coin, currency }) => ({
+    calculator: 'borrowing',
+    inputs: {
+      // What is known by its worth alone counts as so much money.
+      ...(coins
+        ? { collateral: coins, price, asset: codeOf(coin) }
+        : { collateral: worth, price: '1', asset: currency ?? 'USD' }),
+      ...{ highestRatio: ratio.times(100), currency },
+    },
+  }),
   solve,
 })

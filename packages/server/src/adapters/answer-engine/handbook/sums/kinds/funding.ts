@@ -163,5 +163,16 @@ export const fundingIn = sumReader({
   entry: 'funding-rate',
   formula: FORMULA,
   read,
+  form({ rate, interval, hours, notional, currency }) {
+    const isDays = hours.mod(24).isZero()
+    const time = isDays ? hours.div(24) : hours
+    const inputs = {
+      fundingRate: rate.times(100),
+      interval,
+      time,
+      timeUnit: isDays ? 'days' : 'hours',
+    }
+    return { calculator: 'funding', inputs: { position: notional, ...inputs, currency } }
+  },
   solve,
 })

@@ -6,6 +6,7 @@ import {
   loanToValue,
   ONE,
 } from '@coinquiry/calculators/arithmetic'
+import { codeOf } from '../coins.ts'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, isMoneyLike, type SumQuestion } from '../quantities.ts'
 import { rolesIn } from '../roles.ts'
@@ -150,5 +151,12 @@ export const loanIn = sumReader({
   entry: 'lending',
   formula: FORMULA,
   read,
+  form: ({ coins, debt, threshold, price, coin, currency }) => ({
+    calculator: 'loan',
+    inputs: {
+      ...{ collateral: coins, debt, threshold: threshold?.times(100) ?? null, currentPrice: price },
+      ...{ currency, asset: codeOf(coin) },
+    },
+  }),
   solve,
 })

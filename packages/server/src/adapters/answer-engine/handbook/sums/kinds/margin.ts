@@ -121,5 +121,11 @@ export const marginIn = sumReader({
   entry: 'leverage-liquidation',
   formula: FORMULA,
   read,
+  form({ margin, position, leverage, currency }) {
+    if (!leverage) return { calculator: 'leverage', inputs: { position, margin, currency } }
+    return position
+      ? { calculator: 'margin', inputs: { position, leverage, currency } }
+      : { calculator: 'position-on-margin', inputs: { margin, leverage, currency } }
+  },
   solve,
 })

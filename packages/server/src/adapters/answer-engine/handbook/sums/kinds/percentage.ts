@@ -1,4 +1,5 @@
 import { type Decimal, partOf } from '@coinquiry/calculators/arithmetic'
+import { codeOf } from '../coins.ts'
 import type { Display } from '../display.ts'
 import { type Currency, isMoneyLike, type SumQuestion } from '../quantities.ts'
 import { type Solution, sumReader } from '../sum.ts'
@@ -53,5 +54,9 @@ export const percentageIn = sumReader({
   entry: 'risk-management',
   formula: FORMULA,
   read,
+  form: ({ part, whole, currency, coin }) => ({
+    calculator: 'percentage',
+    inputs: { whole, percent: part.times(100), asset: currency ?? codeOf(coin) },
+  }),
   solve,
 })

@@ -145,16 +145,13 @@ export const positionSizeIn = sumReader({
   formula: FORMULA,
   read,
   form({ account, risk, stop, entry, leverage, currency, coin }) {
-    if (!account || account.isZero()) return null
     const from = entry ?? ONE
-    const sized = { account, risk: risk.div(account).times(100), entry: from }
-    return {
-      calculator: 'position-size',
-      inputs: {
-        ...{ ...sized, stop: from.times(ONE.minus(stop)), leverage, currency },
-        asset: codeOf(coin),
-      },
-    }
+    const trade = { entry: from, stop: from.times(ONE.minus(stop)), leverage, currency }
+    const inputs = { ...trade, asset: codeOf(coin) }
+    if (!account) return { calculator: 'position-for-loss', inputs: { risked: risk, ...inputs } }
+    if (account.isZero()) return null
+    const sized = { account, risk: risk.div(account).times(100), ...inputs }
+    return { calculator: 'position-size', inputs: sized }
   },
   solve,
 })

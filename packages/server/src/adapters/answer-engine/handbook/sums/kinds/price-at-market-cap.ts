@@ -162,7 +162,7 @@ export const priceAtMarketCapIn = sumReader({
   formula: FORMULA,
   read,
   form({ supply, cap, price, currency }) {
-    if (!supply) return null
+    if (!supply) return { calculator: 'supply-at-market-cap', inputs: { cap, price, currency } }
     return cap
       ? { calculator: 'price-at-market-cap', inputs: { cap, supply, currency } }
       : { calculator: 'market-cap', inputs: { price, supply, currency } }

@@ -86,3 +86,16 @@ export function timeText({ count, perYear }: Stake['time'], display: Display): s
   const plural = display.language === 'en' && !count.equals(1) ? 's' : ''
   return `${display.number(count)} ${spanName(perYear, display.language)}${plural}`
 }
+
+/** The names of spans in calculators, as a time and as how often a year something is added. */
+const NAMES: Readonly<Partial<Record<string, readonly [time: string | null, often: string]>>> = {
+  day: ['days', 'daily'],
+  week: ['weeks', 'weekly'],
+  month: ['months', 'monthly'],
+  quarter: [null, 'quarterly'],
+  year: ['years', 'yearly'],
+}
+const namesOf = (perYear: Decimal) => NAMES[SPAN_OF.get(perYear.toFixed()) ?? '']
+
+export const timeUnitOf = ({ perYear }: Stake['time']) => namesOf(perYear)?.[0] ?? null
+export const compoundingOf = (perYear: Decimal) => namesOf(perYear)?.[1] ?? null

@@ -1,4 +1,5 @@
 import { type Decimal, shareOfSupply } from '@coinquiry/calculators/arithmetic'
+import { codeOf } from '../coins.ts'
 import type { Display } from '../display.ts'
 import type { Quantity, SumQuestion } from '../quantities.ts'
 import { type Solution, sumReader } from '../sum.ts'
@@ -7,6 +8,7 @@ import { type Solution, sumReader } from '../sum.ts'
 interface Values {
   readonly coins: Decimal
   readonly supply: Decimal
+  readonly coin: string | null
 }
 
 const WANTED =
@@ -24,7 +26,8 @@ function read({ text, quantities }: SumQuestion): Values | null {
   if (![one, other].every(({ unit }) => unit === 'none' || unit === 'coins')) return null
   const whole = [one, other].find(isWhole)
   if (!whole) return null
-  return { coins: (whole === one ? other : one).value, supply: whole.value }
+  const held = whole === one ? other : one
+  return { coins: held.value, supply: whole.value, coin: held.coin ?? whole.coin }
 }
 
 function isWhole({ before, after }: Quantity): boolean {
@@ -58,5 +61,9 @@ export const shareIn = sumReader({
   entry: 'market-cap-fdv',
   formula: FORMULA,
   read,
+  form: ({ coins, supply, coin }) => ({
+    calculator: 'share',
+    inputs: { coins, supply, asset: codeOf(coin) },
+  }),
   solve,
 })

@@ -9,7 +9,17 @@ import {
 import type { Display } from '../display.ts'
 import type { Currency, SumQuestion } from '../quantities.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
-import { compoundsIn, rateIn, type Span, spanName, spanOf, spanWanted, timeText } from './rate.ts'
+import {
+  compoundingOf,
+  compoundsIn,
+  rateIn,
+  type Span,
+  spanName,
+  spanOf,
+  spanWanted,
+  timeText,
+  timeUnitOf,
+} from './rate.ts'
 
 interface Values extends Stake {
   readonly currency: Currency | null
@@ -157,29 +167,14 @@ function zh(shown: Shown): Solution {
   }
 }
 
-const TIME_UNITS = [
-  ['days', PER_YEAR.day],
-  ['weeks', PER_YEAR.week],
-  ['months', PER_YEAR.month],
-  ['years', PER_YEAR.year],
-] as const
-const COMPOUNDING = [
-  ['daily', PER_YEAR.day],
-  ['weekly', PER_YEAR.week],
-  ['monthly', PER_YEAR.month],
-  ['yearly', PER_YEAR.year],
-] as const
-
 export const stakingYieldIn = sumReader({
   kind: 'stakingYield',
   entry: 'staking',
   formula: FORMULA,
   read,
   form({ amount, rate, time, compounds, currency, coin }) {
-    const timeUnit = TIME_UNITS.find(([, perYear]) => perYear.equals(time.perYear))?.[0]
-    const compounding = compounds
-      ? COMPOUNDING.find(([, perYear]) => perYear.equals(compounds))?.[0]
-      : 'none'
+    const timeUnit = timeUnitOf(time)
+    const compounding = compounds ? compoundingOf(compounds) : 'none'
     if (!timeUnit || !compounding) return null
     const asset = coin ?? currency
     const inputs = { amount, rate: rate.times(100), compounding, time: time.count, timeUnit, asset }

@@ -146,9 +146,11 @@ export const targetPriceIn = sumReader({
   formula: FORMULA,
   read,
   form({ buy, gain, fee, saleFee, isShort, currency }) {
-    if (!gain.isZero() || isShort) return null
     const fees = { entryFee: fee.times(100), exitFee: saleFee.times(100) }
-    return { calculator: 'break-even', inputs: { entry: buy, ...fees, currency } }
+    const inputs = { side: isShort ? 'short' : null, entry: buy, ...fees, currency }
+    return gain.isZero()
+      ? { calculator: 'break-even', inputs }
+      : { calculator: 'target-price', inputs: { ...inputs, gain: gain.times(100) } }
   },
   solve,
 })

@@ -134,5 +134,12 @@ export const tradingFeesIn = sumReader({
   entry: 'fees-gas',
   formula: FORMULA,
   read,
+  form: ({ amounts, rates, currency }) => ({
+    calculator: 'trading-fees',
+    inputs: {
+      trades: amounts.map((traded, at) => ({ traded, fee: rates[at]?.times(100) ?? null })),
+      currency,
+    },
+  }),
   solve,
 })

@@ -11,7 +11,15 @@ import type { Display } from '../display.ts'
 import type { SumQuestion } from '../quantities.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
 import { isAsked } from '../wording.ts'
-import { compoundsIn, type Span, spanName, spanOf, timeText } from './rate.ts'
+import {
+  compoundingOf,
+  compoundsIn,
+  type Span,
+  spanName,
+  spanOf,
+  timeText,
+  timeUnitOf,
+} from './rate.ts'
 
 /** APR and APY from each other. */
 interface Conversion {
@@ -146,28 +154,23 @@ function growth({ rate, ratePer, compounds, time }: Growth, display: Display): S
       }
 }
 
-/** By how often a year. */
-const COMPOUNDING: Readonly<Record<string, string>> = {
-  365: 'daily',
-  52: 'weekly',
-  12: 'monthly',
-  4: 'quarterly',
-  1: 'yearly',
-}
-
 export const yearlyRateIn = sumReader({
   kind: 'yearlyRate',
   entry: 'staking',
   formula: FORMULA,
   read,
   form(values) {
-    if (values.to === 'growth') return null
     const { to, rate, compounds } = values
-    const compounding = COMPOUNDING[compounds.toFixed()]
-    const rateKind = to === 'apy' ? 'apr' : 'apy'
-    return compounding === undefined
-      ? null
-      : { calculator: 'yearly-rate', inputs: { rate: rate.times(100), rateKind, compounding } }
+    const compounding = compoundingOf(compounds)
+    if (!compounding) return null
+    if (to !== 'growth') {
+      const rateKind = to === 'apy' ? 'apr' : 'apy'
+      return { calculator: 'yearly-rate', inputs: { rate: rate.times(100), rateKind, compounding } }
+    }
+    const [period, timeUnit] = [compoundingOf(PER_YEAR[values.ratePer]), timeUnitOf(values.time)]
+    const { count } = values.time
+    const inputs = { periodRate: rate.times(100), period, compounding, time: count, timeUnit }
+    return timeUnit ? { calculator: 'growth', inputs } : null
   },
   solve,
 })

@@ -6,11 +6,12 @@ import {
   rateThatEarns,
   type Stake,
 } from '@coinquiry/calculators/arithmetic'
+import { codeOf } from '../coins.ts'
 import type { Display } from '../display.ts'
 import { type Currency, currencyIn, type Quantity, type SumQuestion } from '../quantities.ts'
 import { rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
-import { rateIn, spanName, spanOf, spanWanted, timeText } from './rate.ts'
+import { rateIn, spanName, spanOf, spanWanted, timeText, timeUnitOf } from './rate.ts'
 
 /** A yield turned round: the amount that earns so much, or the rate at which an amount earned it. */
 interface Values {
@@ -130,5 +131,13 @@ export const yieldGoalIn = sumReader({
   entry: 'staking',
   formula: FORMULA,
   read,
+  form({ earned, given, time, currency, coin }) {
+    const timeUnit = timeUnitOf(time)
+    if (!timeUnit) return null
+    const inputs = { earned, time: time.count, timeUnit, asset: currency ?? codeOf(coin) }
+    return 'rate' in given
+      ? { calculator: 'yield-goal', inputs: { ...inputs, rate: given.rate.times(100) } }
+      : { calculator: 'yield-rate', inputs: { ...inputs, amount: given.amount } }
+  },
   solve,
 })
