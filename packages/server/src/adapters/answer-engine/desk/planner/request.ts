@@ -3,6 +3,9 @@ import type { NameTable } from '../../../../subjects/name-table.ts'
 import type { NamedSubject, Subject } from '../../../../subjects/subject.ts'
 import { subjectsIn } from '../../../../subjects/subjects-in.ts'
 import type { WantedAsset } from '../plan.ts'
+import { beside, compares, differs, isOneSided, isPriced } from './comparing.ts'
+import { introduces } from './introduction.ts'
+import { continues, isBrief, isGeneral, leansOn } from './leaning.ts'
 import { categoryIn, currencyIn, limitIn } from './terms.ts'
 import { asksOfNow, type Topic, topicIn } from './topics.ts'
 import { unknownAssetsIn } from './unknown-assets.ts'
@@ -29,18 +32,11 @@ export interface Request {
   readonly currency: string | null
   readonly category: string | null
   readonly limit: number | null
-  /** True where its names stand in an earlier question. */
+  /** True where names of it stand in an earlier question. */
   readonly inherits: boolean
+  /** It is of nothing that was named before. */
+  readonly isGeneral: boolean
 }
-
-/** Continues what was asked before, even of something else. */
-const CONTINUES =
-  /^\W*(?:and|but|what about|how about|so|then|now|ok|same|also|make it|change|switch)\b|^(?:那么?|还有|然后|接着|再|换|改|如果)|呢\W*$/u
-/** Refers to what was asked about before. */
-const REFERS =
-  /\b(?:it|its|it's|they|them|their|that|this|those|these|both|same)\b|它|他们|这个|那个|这两|两者|两个|上面|刚才|其/u
-/** So few characters say only what is different now. */
-const SHORT = 24
 
 /** Reads a clause after the ones before it. */
 export function readRequest(
@@ -51,41 +47,79 @@ export function readRequest(
   const folded = table.fold(text)
   const own = { subjects, ...namedIn(text, folded, subjects) }
   const isNew = own.assets.length > 0 || own.names.length > 0 || subjects.some(isOnChain)
-  const leans = CONTINUES.test(folded) || REFERS.test(folded) || text.length <= SHORT
-  const inherits = !isNew && leans && before !== null
-  const { assets, names } = inherits ? before : own
-  const isNamed = names.some(({ kind }) => kind !== 'exchange' && kind !== 'wallet')
+  const leans = leansOn(text, folded)
+  const isOfAll = !isNew && isGeneral(folded, topicIn(folded, namingOf(own)).topic)
+  const isOfThem = compares(folded) && (before?.assets.length ?? 0) > 1
+  const isCold = isOfAll && !isOfThem
+  const inherits = !isNew && leans && before !== null && !isCold
+  const spoken = inherits ? before : own
+  const joins = before && isPriced(before.topic) && leans && isOneSided(folded, own.assets)
+  const { assets, names } = joins
+    ? { names: own.names, assets: beside(before.assets, own.assets) }
+    : spoken
+  const days = daysIn(subjects, now) ?? spanIn(folded, now)
+  const meant = topicIn(folded, namingOf({ assets, names }))
+  const isJoined = assets.length > own.assets.length
   const said = {
-    ...{ text, folded, subjects, assets, names, inherits },
-    days: daysIn(subjects, now) ?? spanIn(folded, now),
+    ...{ text, folded, subjects, assets, names, inherits: isJoined || inherits },
+    ...{ days, isGeneral: isCold, ...meant },
     day: dayIn(subjects, now),
     currency: currencyIn(folded),
     category: categoryIn(folded),
     limit: limitIn(folded),
-    ...topicIn(folded, { isNamed: isNamed || assets.length > 0, count: assets.length }),
   }
   if (subjects.some((subject) => subject.kind === 'span' && subject.from > now)) {
     return { ...said, isOther: true }
   }
+  if (isComparison(said)) {
+    const isOfSpan = isJoined && before !== null && days === null
+    return { ...said, topic: 'compare', days: isOfSpan ? before.days : days }
+  }
+  const isIntroduced = before !== null && introduces(before)
+  // Whoever asked what one thing is may ask it of another.
+  if (isIntroduced && isNew && continues(folded) && said.topic === null)
+    return { ...said, explains: true }
+  const wasExplained = before?.topic === null && before.explains && !isIntroduced
   // Of what was explained more is explained, unless a figure of now is asked for.
-  const isExplained = leans && !isNew && before?.topic === null && before.explains
-  if (isExplained && !asksOfNow(folded)) return { ...said, topic: null }
-  const isOfOther = before?.isOther || (before?.topic === null && before.explains)
-  if (CONTINUES.test(folded) && isOfOther && said.topic === null) return { ...said, isOther: true }
+  if (wasExplained && leans && !isNew && !isCold && !asksOfNow(folded))
+    return { ...said, topic: null }
+  const isOfOther = before?.isOther || wasExplained
+  if (continues(folded) && isOfOther && said.topic === null) return { ...said, isOther: true }
   return before?.topic && said.topic === null && !said.isOther && !said.explains && leans
     ? continued(said, before, isNew)
     : said
+}
+
+/** What later questions rest on: a question of everything leaves what was named as it was. */
+export const rememberedOf = (said: Request, before: Request | null): Request | null => {
+  if (said.isGeneral && before) return { ...said, assets: before.assets, names: before.names }
+  return said.topic || said.explains || said.assets.length + said.names.length > 0 ? said : before
+}
+
+const namingOf = ({ assets, names }: Pick<Request, 'assets' | 'names'>) => ({
+  isNamed: assets.length > 0 || names.some(({ kind }) => kind !== 'exchange' && kind !== 'wallet'),
+  count: assets.length,
+})
+
+/** Figures of several are wanted beside each other, not how they differ in nature. */
+function isComparison({ folded, assets, topic, explains, days, inherits }: Request): boolean {
+  if (assets.length < 2 || !compares(folded) || differs(folded)) return false
+  if (topic === null) return !explains || days !== null || inherits
+  return isPriced(topic) || (inherits && topic === 'ranking')
 }
 
 /** The same request with another subject, span, currency or category. */
 function continued(said: Request, before: Request, isNew: boolean): Request {
   const { days, day, currency, category, limit } = said
   const isChange = isNew || days || day || currency || category || limit
-  if (!isChange || said.text.length > SHORT * 2) return said
+  if (!isChange || !isBrief(said.text)) return said
+  const isOfAll = before.isGeneral && !isNew
+  const isAdded = before.topic === 'compare' && said.assets.length === 1
   return {
     ...before,
-    ...(isNew && { assets: said.assets, names: said.names }),
-    ...{ subjects: said.subjects, explains: false, inherits: true },
+    ...((isNew || isOfAll) && { assets: said.assets, names: said.names }),
+    ...(isNew && isAdded && { assets: beside(before.assets, said.assets) }),
+    ...{ subjects: said.subjects, explains: false, inherits: true, isGeneral: isOfAll },
     days: days ?? (day ? null : before.days),
     day: day ?? (days ? null : before.day),
     currency: currency ?? before.currency,

@@ -134,7 +134,7 @@ const CUES: readonly Cue[] = [
   {
     topic: 'ranking',
     pattern:
-      /\b(?:gainers?|losers?|movers?|top performers?)\b|\b(?:best|worst)[- ]performing\b|\b(?:up|down|rose|fell|gained|lost|risen|fallen|dropped|pumped|dumped)(?: the)? most\b|\bbiggest (?:winners?|drops?|pumps?|dumps?|moves?)\b|\btop ?(?:\d+|five|ten|twenty|three)\b|\b(?:\d+|five|ten|twenty|three) (?:largest|biggest|most valuable)\b|\b(?:largest|biggest|top|most valuable|most traded|highest[- ]volume)\b.{0,24}\b(?:coins?|tokens?|cryptos?|cryptocurrenc(?:y|ies)|assets?|altcoins?|memecoins?|memes?)\b|\bby (?:market ?cap\w*|volume|trading volume)\b|涨幅榜|跌幅榜|涨跌榜|涨幅(?:最|前)|跌幅(?:最|前)|涨得?最|跌得?最|领涨|领跌|(?:前|top)\s?(?:\d+|三|五|十|二十)|排行|市值(?:榜|最大|最高|前)|成交(?:量|额)(?:最|前|排|榜)|最大的.{0,8}(?:币|代币)|(?:币|代币).{0,6}(?:排名|榜单)/u,
+      /\b(?:gainers?|losers?|movers?|top performers?)\b|\b(?:best|worst)[- ]performing\b|\b(?:up|down|rose|fell|gained|lost|risen|fallen|dropped|pumped|dumped)(?: the)? most\b|\bbiggest (?:winners?|drops?|pumps?|dumps?|moves?)\b|\btop ?(?:\d+|five|ten|twenty|three)\b|\b(?:\d+|five|ten|twenty|three) (?:largest|biggest|most valuable)\b|\b(?:largest|biggest|top|most valuable|most traded|highest[- ]volume)\b.{0,24}\b(?:coins?|tokens?|cryptos?|cryptocurrenc(?:y|ies)|assets?|altcoins?|memecoins?|memes?)\b|\b(?:coins|tokens|cryptos|cryptocurrencies|altcoins|memecoins)\b.{0,24}\b(?:largest|biggest|highest|most)\b|\bby (?:market ?cap\w*|volume|trading volume)\b|涨幅榜|跌幅榜|涨跌榜|涨幅(?:最|前)|跌幅(?:最|前)|涨得?最|跌得?最|领涨|领跌|(?:前|top)\s?(?:\d+|三|五|十|二十)|排行|市值(?:榜|最大|最高|前)|成交(?:量|额)(?:最|前|排|榜)|最大的.{0,8}(?:币|代币)|(?:币|代币).{0,6}(?:排名|榜单)/u,
     isTerm: false,
     not: /\b(?:countries|holders?|richest|wallets?|validators|funds?|books|nfts?)\b|国家|富豪|地址|机构/u,
   },

@@ -1,0 +1,35 @@
+import type { WantedAsset } from '../plan.ts'
+import type { Topic } from './topics.ts'
+
+const COMPARES =
+  /\bcompar\w*\b|\bvs\.?\b|\bversus\b|\bwhich (?:one |of (?:them|these|the two) )?(?:is|has|did|rose|fell|gained|performed|went|grew|was)\b|\bside by side\b|\bout-?perform\w*\b|对比|比较|相比|哪个(?:涨|跌|表现|更|市值|强)|谁(?:涨|跌|更|强)|比一比|[和跟与同].{1,16}比|pk/u
+/** A difference in nature is the handbook's. */
+const DIFFERS =
+  /\bdifferen\w*\b|(?<!performed )\bbetter\b|\bsafer\b|\btechnolog\w*\b|区别|不同|差异|哪个好|技术|更安全|更好/u
+/** The other side of the comparison was spoken of before. */
+const ONE_SIDED =
+  /\b(?:it|that)\b|它|这个|那个|^\W*(?:and |now |so )*(?:compared? )?(?:with|to|against|vs\.?|versus)\b|^那?[和跟与同]/u
+
+/** What assets are compared by: their figures and the courses of their prices. */
+const PRICED: ReadonlySet<Topic | null> = new Set([
+  ...([null, 'price', 'chart', 'profile', 'compare'] as const),
+])
+/** More beside each other are hard to read. */
+export const MOST_COMPARED = 5
+
+export const compares = (folded: string): boolean => COMPARES.test(folded)
+export const differs = (folded: string): boolean => DIFFERS.test(folded)
+export const isPriced = (topic: Topic | null): boolean => PRICED.has(topic)
+
+/** Sets what it names beside what was spoken of before. */
+export const isOneSided = (folded: string, assets: readonly WantedAsset[]): boolean =>
+  compares(folded) && (assets.length === 1 || (assets.length > 1 && ONE_SIDED.test(folded)))
+
+/** Those before and the new ones, each once; the newest where they are too many. */
+export const beside = (
+  before: readonly WantedAsset[],
+  added: readonly WantedAsset[],
+): readonly WantedAsset[] =>
+  [...new Map([...before, ...added].map((asset) => [asset.called, asset])).values()].slice(
+    -MOST_COMPARED,
+  )
