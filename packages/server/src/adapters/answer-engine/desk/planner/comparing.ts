@@ -1,4 +1,3 @@
-import type { WantedAsset } from '../plan.ts'
 import type { Topic } from './topics.ts'
 
 const COMPARES =
@@ -21,15 +20,31 @@ export const compares = (folded: string): boolean => COMPARES.test(folded)
 export const differs = (folded: string): boolean => DIFFERS.test(folded)
 export const isPriced = (topic: Topic | null): boolean => PRICED.has(topic)
 
-/** Sets what it names beside what was spoken of before. */
-export const isOneSided = (folded: string, assets: readonly WantedAsset[]): boolean =>
-  compares(folded) && (assets.length === 1 || (assets.length > 1 && ONE_SIDED.test(folded)))
+/** Of these each is read by itself. */
+const READ_EACH: ReadonlySet<Topic | null> = new Set([...(['tvl', 'fees', 'derivatives'] as const)])
+export const isReadEach = (topic: Topic | null): boolean => READ_EACH.has(topic)
+export const isComparable = (topic: Topic | null): boolean => isPriced(topic) || isReadEach(topic)
+
+/** Sets what it names, so many things, beside what was spoken of before. */
+export const isOneSided = (folded: string, count: number): boolean =>
+  compares(folded) && (count === 1 || (count > 1 && ONE_SIDED.test(folded)))
 
 /** Those before and the new ones, each once; the newest where they are too many. */
-export const beside = (
-  before: readonly WantedAsset[],
-  added: readonly WantedAsset[],
-): readonly WantedAsset[] =>
-  [...new Map([...before, ...added].map((asset) => [asset.called, asset])).values()].slice(
+export const beside = <T>(
+  before: readonly T[],
+  added: readonly T[],
+  keyOf: (each: T) => string | undefined,
+): readonly T[] =>
+  [...new Map([...before, ...added].map((each) => [keyOf(each), each])).values()].slice(
     -MOST_COMPARED,
   )
+
+const LISTED = /^\s*(?:[,、&/]|和|与|跟|及|以及|还有|and|or|vs\.?)(?:\s*and)?\s*$/u
+
+/** They stand beside each other, not one as a part of the other: Aave and Lido, Aave on Base. */
+export const areListed = (
+  folded: string,
+  places: readonly { readonly start: number; readonly end: number }[],
+): boolean =>
+  compares(folded) ||
+  places.slice(1).every(({ start }, at) => LISTED.test(folded.slice(places[at]?.end, start)))

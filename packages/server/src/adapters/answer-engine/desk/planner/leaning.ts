@@ -32,3 +32,6 @@ export const leansOn = (text: string, folded: string): boolean =>
 /** Asks of everything there is, whatever was spoken of before. */
 export const isGeneral = (folded: string, topic: Topic | null): boolean =>
   !REFERS.test(folded) && (FIELD.test(folded) || FIRST_OF_MANY.test(folded) || OF_ALL.has(topic))
+
+/** Asks for what belongs to what was named before: “what is the market cap”, not “what is FDV”. */
+export const meansIt = (folded: string): boolean => REFERS.test(folded) || /\bthe\b/u.test(folded)

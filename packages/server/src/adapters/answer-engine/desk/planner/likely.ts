@@ -40,13 +40,13 @@ const OF_FIELD =
  * of people wanted that are like it.
  */
 export function isWanted(
-  { text, folded, names, assets, inherits, days }: Request,
+  { text, folded, names, assets, inherits, follows, days }: Request,
   [plan]: readonly Plan[],
   likely: Likelihoods,
 ): boolean {
   if (!plan) return false
   const { kind } = plan
-  if (CERTAIN_KINDS.has(kind) || inherits) return true
+  if (CERTAIN_KINDS.has(kind) || inherits || follows) return true
   const isNamed = names.length > 0 || assets.some(({ called }) => text.includes(called))
   if (!isNamed && !OF_FIELD.test(folded) && likely.unrelated >= SURE) return false
   const isSaid = PLAIN_TERMS[kind]?.test(folded) || (kind === 'chart' && days !== null)

@@ -1,6 +1,6 @@
 import type { Amount, Assets, Plan, WantedAsset } from '../plan.ts'
 import { chainNamed, chainSpelled, onChainPlan } from './chains.ts'
-import { compares, differs, isPriced, MOST_COMPARED } from './comparing.ts'
+import { areListed, compares, differs, isPriced, isReadEach, MOST_COMPARED } from './comparing.ts'
 import { defiPlan, isDefi } from './defi-plans.ts'
 import { marketPlan } from './market-plans.ts'
 import { newsPlan } from './news-plan.ts'
@@ -25,6 +25,8 @@ export function plansOf(request: Request): readonly Plan[] {
     const several = ofSeveral(request)
     if (several) return [several]
   }
+  const each = isReadEach(topic) ? ofEach(request) : []
+  if (each.length > 1) return each
   if (plan) return [plan]
   // A bare name asks for everything.
   const isBare =
@@ -32,6 +34,19 @@ export function plansOf(request: Request): readonly Plan[] {
   return isBare && !request.explains
     ? [priceOf(request, [first])].filter((each) => each !== null)
     : []
+}
+
+/** One plan for each that is listed. */
+function ofEach(request: Request): readonly Plan[] {
+  const { topic, assets, names, folded } = request
+  const read = topic && PLANS[topic]
+  if (!read || names.length < 2 || !areListed(folded, names)) return []
+  const apart =
+    topic === 'derivatives'
+      ? assets.map((asset) => ({ ...request, assets: [asset] }))
+      : names.map((name) => ({ ...request, names: [name] }))
+  const plans = apart.slice(0, MOST_COMPARED).flatMap((one) => read(one) ?? [])
+  return [...new Map(plans.map((plan) => [JSON.stringify(plan), plan])).values()]
 }
 
 type Read = (request: Request) => Plan | null
@@ -130,9 +145,9 @@ function chartOf({ assets, days, currency, day }: Request): Plan | null {
 
 /** Only where nothing else is asked: “price” stands in many a question. */
 function priceOf(request: Request, assets: readonly WantedAsset[], isSure = false): Plan | null {
-  const { currency, day, days, inherits } = request
+  const { currency, day, days, inherits, follows } = request
   const wanted = listOf(assets)
-  if (!wanted || !(isSure || inherits || isPlainOf(request))) return null
+  if (!wanted || !(isSure || inherits || follows || isPlainOf(request))) return null
   if (days !== null && days > 1 && !day) return chartOf(request)
   return {
     kind: 'price',

@@ -1,7 +1,7 @@
 import type { NameTable } from '../../../../subjects/name-table.ts'
 import type { Likelihoods } from '../../handbook/wants.ts'
 import type { DeskPlan, Part, Plan } from '../plan.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, figuresIn } from './clauses.ts'
 import { introductionOf } from './introduction.ts'
 import { isWanted } from './likely.ts'
 import { plansOf } from './plan-of.ts'
@@ -51,7 +51,8 @@ interface Context extends Known {
 
 function partsOf(text: string, context: Context): Part[] {
   const clauses = clausesOf(text)
-  const several = clauses.length > 1 ? ofClauses(clauses, context) : []
+  const apart = clauses.length > 1 ? ofClauses(clauses, context) : []
+  const several = apart.length > 0 ? apart : ofFigures(text, context)
   const [one] = several
   const isTogether = one?.kind === 'price' || one?.kind === 'chart'
   const isList = isTogether && several.every(({ kind }) => kind === one.kind)
@@ -103,6 +104,15 @@ function ofClauses(clauses: readonly string[], context: Context): Part[] {
   const isMixed = parts.length > 1 && parts.some(({ kind }) => kind !== 'explain')
   const once = [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()]
   return isMixed && once.length > 1 ? once.slice(0, MOST_PARTS) : []
+}
+
+/** Several figures of what the first of them is of. */
+function ofFigures(text: string, context: Context): Part[] {
+  const [first = '', ...others] = figuresIn(text)
+  if (others.length === 0) return []
+  const { assets, names } = readRequest(first, context)
+  const parts = assets.length + names.length > 0 ? ofClauses([first, ...others], context) : []
+  return parts.some(({ kind }) => kind === 'explain') ? [] : parts
 }
 
 /** “Please”, “hi there”: nothing is asked by it. */

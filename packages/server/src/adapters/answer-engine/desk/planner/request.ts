@@ -3,9 +3,17 @@ import type { NameTable } from '../../../../subjects/name-table.ts'
 import type { NamedSubject, Subject } from '../../../../subjects/subject.ts'
 import { subjectsIn } from '../../../../subjects/subjects-in.ts'
 import type { WantedAsset } from '../plan.ts'
-import { beside, compares, differs, isOneSided, isPriced } from './comparing.ts'
+import {
+  beside,
+  compares,
+  differs,
+  isComparable,
+  isOneSided,
+  isPriced,
+  isReadEach,
+} from './comparing.ts'
 import { introduces } from './introduction.ts'
-import { continues, isBrief, isGeneral, leansOn } from './leaning.ts'
+import { continues, isBrief, isGeneral, leansOn, meansIt } from './leaning.ts'
 import { categoryIn, currencyIn, limitIn } from './terms.ts'
 import { asksOfNow, type Topic, topicIn } from './topics.ts'
 import { unknownAssetsIn } from './unknown-assets.ts'
@@ -34,6 +42,8 @@ export interface Request {
   readonly limit: number | null
   /** True where names of it stand in an earlier question. */
   readonly inherits: boolean
+  /** It goes on with what an earlier question wanted, of the same or of something else. */
+  readonly follows: boolean
   /** It is of nothing that was named before. */
   readonly isGeneral: boolean
 }
@@ -53,16 +63,16 @@ export function readRequest(
   const isCold = isOfAll && !isOfThem
   const inherits = !isNew && leans && before !== null && !isCold
   const spoken = inherits ? before : own
-  const joins = before && isPriced(before.topic) && leans && isOneSided(folded, own.assets)
-  const { assets, names } = joins
-    ? { names: own.names, assets: beside(before.assets, own.assets) }
-    : spoken
+  const isJoined =
+    before !== null && leans && isComparable(before.topic) && isOneSided(folded, countOf(own))
+  const { assets, names } = isJoined ? joined(before, own) : spoken
   const days = daysIn(subjects, now) ?? spanIn(folded, now)
-  const meant = topicIn(folded, namingOf({ assets, names }))
-  const isJoined = assets.length > own.assets.length
+  const isTheirs = !inherits || meansIt(folded)
+  const meant = topicIn(folded, { ...namingOf({ assets, names }), isTheirs })
+  const follows = continues(folded) && before !== null && before.topic !== null && !before.isOther
   const said = {
     ...{ text, folded, subjects, assets, names, inherits: isJoined || inherits },
-    ...{ days, isGeneral: isCold, ...meant },
+    ...{ days, follows, isGeneral: isCold, ...meant },
     day: dayIn(subjects, now),
     currency: currencyIn(folded),
     category: categoryIn(folded),
@@ -71,7 +81,7 @@ export function readRequest(
   if (subjects.some((subject) => subject.kind === 'span' && subject.from > now)) {
     return { ...said, isOther: true }
   }
-  if (isComparison(said)) {
+  if (isComparison(said, before)) {
     const isOfSpan = isJoined && before !== null && days === null
     return { ...said, topic: 'compare', days: isOfSpan ? before.days : days }
   }
@@ -96,32 +106,53 @@ export const rememberedOf = (said: Request, before: Request | null): Request | n
   return said.topic || said.explains || said.assets.length + said.names.length > 0 ? said : before
 }
 
-const namingOf = ({ assets, names }: Pick<Request, 'assets' | 'names'>) => ({
+const namingOf = ({ assets, names }: Named) => ({
   isNamed: assets.length > 0 || names.some(({ kind }) => kind !== 'exchange' && kind !== 'wallet'),
+  isTheirs: true,
   count: assets.length,
 })
 
 /** Figures of several are wanted beside each other, not how they differ in nature. */
-function isComparison({ folded, assets, topic, explains, days, inherits }: Request): boolean {
+function isComparison(said: Request, before: Request | null): boolean {
+  const { folded, assets, topic, explains, days, inherits } = said
+  // What was asked of one is asked of the other.
+  if (topic === null && before && inherits && isReadEach(before.topic)) return false
   if (assets.length < 2 || !compares(folded) || differs(folded)) return false
   if (topic === null) return !explains || days !== null || inherits
   return isPriced(topic) || (inherits && topic === 'ranking')
 }
 
+type Named = Pick<Request, 'assets' | 'names'>
+
+const countOf = ({ assets, names }: Named) => Math.max(assets.length, names.length)
+
+/** What was spoken of and what is new. */
+const joined = (before: Named, own: Named): Named => ({
+  names: beside(before.names, own.names, ({ candidates: [known] }) => known?.name),
+  assets: besideAssets(before.assets, own.assets),
+})
+
+const besideAssets = (before: Named['assets'], own: Named['assets']) =>
+  beside(before, own, ({ called }) => called)
+
 /** The same request with another subject, span, currency or category. */
 function continued(said: Request, before: Request, isNew: boolean): Request {
   const { days, day, currency, category, limit } = said
-  const isChange = isNew || days || day || currency || category || limit
+  const isNow = before.day !== null && asksOfNow(said.folded)
+  const isChange = isNew || isNow || days || day || currency || category || limit
   if (!isChange || !isBrief(said.text)) return said
   const isOfAll = before.isGeneral && !isNew
+  const isJoined = isNew && said.inherits
   const isAdded = before.topic === 'compare' && said.assets.length === 1
   return {
     ...before,
+    ...(isJoined && { text: said.text, folded: said.folded }),
     ...((isNew || isOfAll) && { assets: said.assets, names: said.names }),
-    ...(isNew && isAdded && { assets: beside(before.assets, said.assets) }),
-    ...{ subjects: said.subjects, explains: false, inherits: true, isGeneral: isOfAll },
+    ...(isNew && isAdded && { assets: besideAssets(before.assets, said.assets) }),
+    ...{ explains: false, inherits: !isNew || isAdded, follows: true, isGeneral: isOfAll },
+    subjects: [...said.subjects, ...before.subjects.filter(({ kind }) => kind === 'amount')],
     days: days ?? (day ? null : before.days),
-    day: day ?? (days ? null : before.day),
+    day: day ?? (days || isNow ? null : before.day),
     currency: currency ?? before.currency,
     category: category ?? before.category,
     limit: limit ?? before.limit,

@@ -185,6 +185,8 @@ export interface Meant {
 interface Naming {
   /** Something is named that figures can be of. */
   readonly isNamed: boolean
+  /** And it is what is asked about. */
+  readonly isTheirs: boolean
   /** So many assets are named. */
   readonly count: number
 }
@@ -196,10 +198,11 @@ const APART: ReadonlySet<Topic> = new Set([
 const OF_SOMETHING: ReadonlySet<Topic> = new Set(['fees', 'profile', 'price', 'chart', 'regular'])
 
 /** What a clause in small, simplified letters wants. */
-export function topicIn(folded: string, { isNamed, count }: Naming): Meant {
+export function topicIn(folded: string, { isNamed, isTheirs, count }: Naming): Meant {
   const isOfNow = asksOfNow(folded)
   const explains = DEFINES.test(folded) || REASONS.test(folded)
-  const isMeant = isOfNow || (!REASONS.test(folded) && (!DEFINES.test(folded) || isNamed))
+  const isMeant =
+    isOfNow || (!REASONS.test(folded) && (!DEFINES.test(folded) || (isNamed && isTheirs)))
   const topic =
     CUES.find(
       ({ topic, pattern, isTerm, not }) =>
