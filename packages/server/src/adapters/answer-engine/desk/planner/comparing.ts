@@ -39,6 +39,19 @@ export const beside = <T>(
     -MOST_COMPARED,
   )
 
+const LEAVES_OUT = /\b(?:without|drop|remove|except)\b|去掉|不要|除去|去除|除了/u
+
+/** The sides of a comparison, one of which is added or left out; two at least. */
+export function changed<T>(
+  before: readonly T[],
+  named: readonly T[],
+  { folded, keyOf }: { readonly folded: string; readonly keyOf: (each: T) => string },
+): readonly T[] {
+  const keys = new Set(named.map(keyOf))
+  const rest = before.filter((each) => !keys.has(keyOf(each)))
+  return LEAVES_OUT.test(folded) && rest.length > 1 ? rest : beside(before, named, keyOf)
+}
+
 const LISTED = /^\s*(?:[,、&/]|和|与|跟|及|以及|还有|and|or|vs\.?)(?:\s*and)?\s*$/u
 
 /** They stand beside each other, not one as a part of the other: Aave and Lido, Aave on Base. */

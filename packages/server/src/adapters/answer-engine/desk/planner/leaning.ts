@@ -35,3 +35,9 @@ export const isGeneral = (folded: string, topic: Topic | null): boolean =>
 
 /** Asks for what belongs to what was named before: “what is the market cap”, not “what is FDV”. */
 export const meansIt = (folded: string): boolean => REFERS.test(folded) || /\bthe\b/u.test(folded)
+
+/** Names what only data has, even after an explanation. */
+export const namesFigures = (folded: string): boolean =>
+  /\bprices?\b|\bcharts?\b|\bmarket ?cap\b|\btvl\b|\bnews\b|价格|币价|现价|走势|市值|新闻/u.test(
+    folded,
+  )

@@ -25,7 +25,7 @@ const JUDGED: ReadonlySet<Plan['kind']> = new Set([
 
 /** Asks in so many words for what was or is. */
 const PLAIN_TERMS: Readonly<Partial<Record<Plan['kind'], RegExp>>> = {
-  chart: /\bcharts?\b|\bgraph\b|\bplot\b|\bdraw\b|图|k线|画/u,
+  chart: /\bcharts?\b|\bgraph\b|\bplot\b|\bdraw\b|图|k线|画|走势/u,
   compare:
     /\bcompare\b|\bvs\.?\b|\bversus\b|\bperformed\b|\brose\b|\bfell\b|\bgained\b|对比|比较|涨得|跌得/u,
   wholeMarket: /大盘|市值|占比|\bdominance\b|\bmarket cap|\boverview\b/u,

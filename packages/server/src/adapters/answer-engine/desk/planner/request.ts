@@ -5,6 +5,7 @@ import { subjectsIn } from '../../../../subjects/subjects-in.ts'
 import type { WantedAsset } from '../plan.ts'
 import {
   beside,
+  changed,
   compares,
   differs,
   isComparable,
@@ -13,7 +14,7 @@ import {
   isReadEach,
 } from './comparing.ts'
 import { introduces } from './introduction.ts'
-import { continues, isBrief, isGeneral, leansOn, meansIt } from './leaning.ts'
+import { continues, isBrief, isGeneral, leansOn, meansIt, namesFigures } from './leaning.ts'
 import { categoryIn, currencyIn, limitIn } from './terms.ts'
 import { asksOfNow, type Topic, topicIn } from './topics.ts'
 import { unknownAssetsIn } from './unknown-assets.ts'
@@ -33,6 +34,8 @@ export interface Request {
   /** Everything named that can be an asset. */
   readonly assets: readonly WantedAsset[]
   readonly names: readonly NamedSubject[]
+  /** What was asked about before these. */
+  readonly former: readonly WantedAsset[]
   /** Back from now; null where no span is named. */
   readonly days: number | null
   /** A day of the past. */
@@ -58,21 +61,14 @@ export function readRequest(
   const own = { subjects, ...namedIn(text, folded, subjects) }
   const isNew = own.assets.length > 0 || own.names.length > 0 || subjects.some(isOnChain)
   const leans = leansOn(text, folded)
-  const isOfAll = !isNew && isGeneral(folded, topicIn(folded, namingOf(own)).topic)
-  const isOfThem = compares(folded) && (before?.assets.length ?? 0) > 1
-  const isCold = isOfAll && !isOfThem
-  const inherits = !isNew && leans && before !== null && !isCold
-  const spoken = inherits ? before : own
-  const isJoined =
-    before !== null && leans && isComparable(before.topic) && isOneSided(folded, countOf(own))
-  const { assets, names } = isJoined ? joined(before, own) : spoken
-  const days = daysIn(subjects, now) ?? spanIn(folded, now)
-  const isTheirs = !inherits || meansIt(folded)
-  const meant = topicIn(folded, { ...namingOf({ assets, names }), isTheirs })
-  const follows = continues(folded) && before !== null && before.topic !== null && !before.isOther
-  const said = {
-    ...{ text, folded, subjects, assets, names, inherits: isJoined || inherits },
-    ...{ days, follows, isGeneral: isCold, ...meant },
+  const spoken = spokenOf(own, { folded, before: leans ? before : null, isNew })
+  const isTheirs = isNew || !spoken.inherits || meansIt(folded)
+  const said: Request = {
+    ...{ text, folded, subjects, ...spoken },
+    ...topicIn(folded, { ...namingOf(spoken), isTheirs }),
+    former: before?.former ?? [],
+    follows: continues(folded) && before !== null && before.topic !== null && !before.isOther,
+    days: daysIn(subjects, now) ?? spanIn(folded, now),
     day: dayIn(subjects, now),
     currency: currencyIn(folded),
     category: categoryIn(folded),
@@ -82,28 +78,64 @@ export function readRequest(
     return { ...said, isOther: true }
   }
   if (isComparison(said, before)) {
-    const isOfSpan = isJoined && before !== null && days === null
-    return { ...said, topic: 'compare', days: isOfSpan ? before.days : days }
+    const isOfSpan = isNew && said.inherits && said.days === null
+    return { ...said, topic: 'compare', days: (isOfSpan && before?.days) || said.days }
   }
-  const isIntroduced = before !== null && introduces(before)
+  return before ? after(before, said, { isNew, leans }) : said
+}
+
+/** What it is about: its own names, those before, or both beside each other. */
+function spokenOf(
+  own: Named,
+  {
+    folded,
+    before,
+    isNew,
+  }: { readonly folded: string; readonly before: Request | null; readonly isNew: boolean },
+): Pick<Request, 'assets' | 'names' | 'inherits' | 'isGeneral'> {
+  const together = before ? besideAssets(before.former, before.assets) : []
+  const isOfBoth = compares(folded) && !isNew && together.length > 1
+  const isOfAll = !isNew && isGeneral(folded, topicIn(folded, namingOf(own)).topic)
+  const isCold = isOfAll && !isOfBoth
+  if (before && isComparable(before.topic) && isOneSided(folded, countOf(own)))
+    return { ...joined(before, own), inherits: true, isGeneral: isCold }
+  if (isNew || isCold || !before) return { ...own, inherits: false, isGeneral: isCold }
+  const assets = isOfBoth ? together : before.assets
+  return { assets, names: before.names, inherits: true, isGeneral: false }
+}
+
+/** The same as it is meant after the questions before. */
+function after(
+  before: Request,
+  said: Request,
+  { isNew, leans }: { readonly isNew: boolean; readonly leans: boolean },
+): Request {
+  const { folded, topic } = said
+  const isIntroduced = introduces(before)
   // Whoever asked what one thing is may ask it of another.
-  if (isIntroduced && isNew && continues(folded) && said.topic === null)
+  if (isIntroduced && isNew && continues(folded) && topic === null)
     return { ...said, explains: true }
-  const wasExplained = before?.topic === null && before.explains && !isIntroduced
+  const wasExplained = before.topic === null && before.explains && !isIntroduced
   // Of what was explained more is explained, unless a figure of now is asked for.
-  if (wasExplained && leans && !isNew && !isCold && !asksOfNow(folded))
+  const isOfFigures = asksOfNow(folded) || namesFigures(folded)
+  if (wasExplained && leans && !isNew && !said.isGeneral && !isOfFigures)
     return { ...said, topic: null }
-  const isOfOther = before?.isOther || wasExplained
-  if (continues(folded) && isOfOther && said.topic === null) return { ...said, isOther: true }
-  return before?.topic && said.topic === null && !said.isOther && !said.explains && leans
-    ? continued(said, before, isNew)
-    : said
+  if (continues(folded) && (before.isOther || wasExplained) && topic === null)
+    return { ...said, isOther: true }
+  const isContinued = before.topic && topic === null && !said.isOther && !said.explains && leans
+  return isContinued ? continued(said, before, isNew) : said
 }
 
 /** What later questions rest on: a question of everything leaves what was named as it was. */
 export const rememberedOf = (said: Request, before: Request | null): Request | null => {
   if (said.isGeneral && before) return { ...said, assets: before.assets, names: before.names }
-  return said.topic || said.explains || said.assets.length + said.names.length > 0 ? said : before
+  const isSaid = said.topic || said.explains || said.assets.length + said.names.length > 0
+  if (!isSaid) return before
+  // Of two that are asked about one after the other, “compare them” means both.
+  const [one, other] = [said.assets, before?.assets ?? []]
+  const isAnother = one.length === 1 && other.length === 1 && one[0]?.called !== other[0]?.called
+  const isSame = one.length < 2 && !isAnother
+  return { ...said, former: isAnother ? other : isSame ? said.former : [] }
 }
 
 const namingOf = ({ assets, names }: Named) => ({
@@ -133,7 +165,9 @@ const joined = (before: Named, own: Named): Named => ({
 })
 
 const besideAssets = (before: Named['assets'], own: Named['assets']) =>
-  beside(before, own, ({ called }) => called)
+  beside(before, own, calledOf)
+
+const calledOf = ({ called }: WantedAsset) => called
 
 /** The same request with another subject, span, currency or category. */
 function continued(said: Request, before: Request, isNew: boolean): Request {
@@ -143,13 +177,16 @@ function continued(said: Request, before: Request, isNew: boolean): Request {
   if (!isChange || !isBrief(said.text)) return said
   const isOfAll = before.isGeneral && !isNew
   const isJoined = isNew && said.inherits
-  const isAdded = before.topic === 'compare' && said.assets.length === 1
+  const isSide = before.topic === 'compare' && said.assets.length === 1
   return {
     ...before,
     ...(isJoined && { text: said.text, folded: said.folded }),
     ...((isNew || isOfAll) && { assets: said.assets, names: said.names }),
-    ...(isNew && isAdded && { assets: besideAssets(before.assets, said.assets) }),
-    ...{ explains: false, inherits: !isNew || isAdded, follows: true, isGeneral: isOfAll },
+    ...(isNew &&
+      isSide && {
+        assets: changed(before.assets, said.assets, { folded: said.folded, keyOf: calledOf }),
+      }),
+    ...{ explains: false, inherits: !isNew || isSide, follows: true, isGeneral: isOfAll },
     subjects: [...said.subjects, ...before.subjects.filter(({ kind }) => kind === 'amount')],
     days: days ?? (day ? null : before.days),
     day: day ?? (days || isNow ? null : before.day),

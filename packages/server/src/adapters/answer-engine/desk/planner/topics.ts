@@ -39,7 +39,7 @@ const REASONS =
 
 /** Wants a judgement, which nobody can read. */
 const JUDGES =
-  /\bshould (?:i|we|you)\b|\bworth (?:buying|it|getting|investing|holding)\b|\b(?:good|right|best|bad) (?:time|idea|buy|moment|investment)\b|\bwill\b.*\b(?:go|rise|fall|reach|hit|pump|dump|crash|moon|recover|double|outperform|overtake|lose|be)\b|\bgoing to\b|\bgonna\b|\bpredict|\bforecast|\bprediction|\btarget\b|\bif\b|\boutlook\b|\bsome ?day\b|\bdo you (?:think|see)\b|\bcould\b|\bwould\b|\byour guess\b|\bsoon\b|\bby (?:the end of )?20\d\d\b|\bin (?:five|ten|\d+) years\b|\bhow high (?:can|could|will)\b|\b(?:can|could) (?:it |\S+ )?(?:reach|hit|go)\b|\b(?:safe|legit|scam|risky?|risks|dangerous)\b|\bbuy or sell\b|\bundervalued|\boverpriced|\bovervalued|能涨到|能到|会涨|会跌|会到|要涨|要跌|涨到多少|跌到多少|还会|还能|该不该|要不要|应不应该|应该买|能买(?!多少|几)|可以买(?!多少|几)|值得|值不值|抄底|预测|预计|目标价|如果|假如|假设|要是|建议|推荐|靠谱|安全吗|风险|骗局|归零|见顶|见底|什么时候(?:涨|买|卖|回)|明天|明年|下(?:个)?(?:周|月).*(?:涨|跌)|未来/u
+  /\bshould (?:i|we|you)\b|\bworth (?:buying|it|getting|investing|holding)\b|\b(?:good|right|best|bad) (?:time|idea|buy|moment|investment)\b|\bwill\b.*\b(?:go|rise|fall|reach|hit|pump|dump|crash|moon|recover|double|outperform|overtake|lose|be)\b|\bgoing to\b|\bgonna\b|\bpredict|\bforecast|\bprediction|\btarget\b|\bif\b|\boutlook\b|\bsome ?day\b|\bdo you (?:think|see)\b|\bcould\b|\bwould\b|\byour guess\b|\bsoon\b|\bby (?:the end of )?20\d\d\b|\bin (?:five|ten|\d+) years\b|\bhow high (?:can|could|will)\b|\b(?:can|could) (?:it |\S+ )?(?:reach|hit|go)\b|\b(?:safe|legit|scam|risky?|risks|dangerous)\b|\bbuy or sell\b|\bundervalued|\boverpriced|\bovervalued|能涨到|能到|会涨|会跌|会到|要涨|要跌|涨到多少|跌到多少|还会|还能|该不该|要不要|应不应该|应该买|能买(?!多少|几)|可以买(?!多少|几)|值得|值不值|抄底|预测|预计|目标价|如果|假如|假设|要是|建议|推荐|靠谱|安全吗|风险|骗局|归零|见顶|见底|什么时候(?:涨|买|卖|回)|明天|明年|后市|接下来|下(?:个)?(?:周|月).*(?:涨|跌)|未来/u
 
 /** Figures of things that no source here has. */
 const UNCOVERED =
@@ -166,7 +166,7 @@ const CUES: readonly Cue[] = [
   {
     topic: 'price',
     pattern:
-      /\bprices?\b|\bcosts?\b|\bworth\b|\bhow much (?:is|are|for|does|do)\b|\bquotes?\b|\bvalued? (?:of|at|now|today)\b|\bvalue\b|\btrad(?:es?|ing) (?:at|for)\b|\brates?\b|\bat now\b|\b(?:sitting|standing|stands?) at\b|\bhow(?:'s| is| are)\b|\b(?:up|down) (?:or|today|now|by|from|in the)\b|\bin (?:usd|eur|gbp|cny|jpy|dollars?|euros?|pounds?|yen|yuan)\b|\bcheck\b|\bshow(?: me)?\b|多少钱|多少刀|多少(?:美元|美金|人民币|欧元|块|u\b)|价格?|现价|币价|报价|报一下|报个|几刀|几块|几美元|几钱|怎么样|值多少|折合|等于多少|能换多少|涨了|跌了|涨还是跌|涨没|跌没|行情|收盘|最新价|多少了|查一下|看一下|看看/u,
+      /\bprices?\b|\bcosts?\b|\bworth\b|\bhow much (?:is|are|for|does|do)\b|\bhow (?:much|many) \S+ (?:can|could|would) i (?:get|buy)\b|\bquotes?\b|\bvalued? (?:of|at|now|today)\b|\bvalue\b|\btrad(?:es?|ing) (?:at|for)\b|\brates?\b|\bat now\b|\b(?:sitting|standing|stands?) at\b|\bhow(?:'s| is| are)\b|\b(?:up|down) (?:or|today|now|by|from|in the)\b|\bin (?:usd|eur|gbp|cny|jpy|dollars?|euros?|pounds?|yen|yuan)\b|\bcheck\b|\bshow(?: me)?\b|多少钱|多少刀|多少(?:美元|美金|人民币|欧元|块|u\b)|价格?|现价|币价|报价|报一下|报个|几刀|几块|几美元|几钱|怎么样|值多少|买多少|折合|等于多少|能换多少|涨了|跌了|涨还是跌|涨没|跌没|行情|收盘|最新价|多少了|查一下|看一下|看看/u,
     isTerm: false,
   },
 ]
