@@ -21,7 +21,9 @@ export const differs = (folded: string): boolean => DIFFERS.test(folded)
 export const isPriced = (topic: Topic | null): boolean => PRICED.has(topic)
 
 /** Of these each is read by itself. */
-const READ_EACH: ReadonlySet<Topic | null> = new Set([...(['tvl', 'fees', 'derivatives'] as const)])
+const READ_EACH: ReadonlySet<Topic | null> = new Set([
+  ...(['tvl', 'fees', 'yields', 'derivatives', 'stablecoins'] as const),
+])
 export const isReadEach = (topic: Topic | null): boolean => READ_EACH.has(topic)
 export const isComparable = (topic: Topic | null): boolean => isPriced(topic) || isReadEach(topic)
 

@@ -41,3 +41,6 @@ export const namesFigures = (folded: string): boolean =>
   /\bprices?\b|\bcharts?\b|\bmarket ?cap\b|\btvl\b|\bnews\b|价格|币价|现价|走势|市值|新闻/u.test(
     folded,
   )
+
+/** Means two things that were asked about one after the other. */
+export const meansBoth = (folded: string): boolean => /\bboth\b|\bthe two\b|两者|两个/u.test(folded)

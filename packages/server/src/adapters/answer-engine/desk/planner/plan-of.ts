@@ -1,6 +1,6 @@
 import type { Amount, Assets, Plan, WantedAsset } from '../plan.ts'
 import { chainNamed, chainSpelled, onChainPlan } from './chains.ts'
-import { areListed, compares, differs, isPriced, isReadEach, MOST_COMPARED } from './comparing.ts'
+import { compares, differs, isPriced, isReadEach, MOST_COMPARED } from './comparing.ts'
 import { defiPlan, isDefi } from './defi-plans.ts'
 import { marketPlan } from './market-plans.ts'
 import { newsPlan } from './news-plan.ts'
@@ -36,15 +36,22 @@ export function plansOf(request: Request): readonly Plan[] {
     : []
 }
 
+/** Topics that are of assets alone. */
+const OF_ASSETS: ReadonlySet<Topic> = new Set(['derivatives', 'stablecoins'])
+
 /** One plan for each that is listed. */
 function ofEach(request: Request): readonly Plan[] {
-  const { topic, assets, names, folded } = request
+  const { topic, assets, names } = request
   const read = topic && PLANS[topic]
-  if (!read || names.length < 2 || !areListed(folded, names)) return []
-  const apart =
-    topic === 'derivatives'
-      ? assets.map((asset) => ({ ...request, assets: [asset] }))
-      : names.map((name) => ({ ...request, names: [name] }))
+  if (!read || !request.areListed) return []
+  const isOf = (asset: WantedAsset, { candidates }: Request['names'][number]) =>
+    candidates.some(({ name }) => name === asset.called)
+  const apart = OF_ASSETS.has(topic)
+    ? assets.map((asset) => ({ ...request, assets: [asset] }))
+    : names.map((name) => ({
+        ...{ ...request, names: [name] },
+        assets: assets.filter((asset) => isOf(asset, name)),
+      }))
   const plans = apart.slice(0, MOST_COMPARED).flatMap((one) => read(one) ?? [])
   return [...new Map(plans.map((plan) => [JSON.stringify(plan), plan])).values()]
 }
@@ -121,7 +128,7 @@ function ofSeveral(request: Request): Plan | null {
   const wanted = listOf(assets)
   if (!wanted || differs(folded)) return null
   const [one, other] = wanted
-  const isPair = assets.length === 2 && isPlainOf(request) && isRatio(request)
+  const isPair = assets.length === 2 && !inherits && isPlainOf(request) && isRatio(request)
   if (other && isPair) return { kind: 'ratio', assets: [one, other] }
   if (topic === 'compare') return { kind: 'compare', assets: wanted, days: days ?? USUAL_DAYS }
   if (topic === null && explains) return null

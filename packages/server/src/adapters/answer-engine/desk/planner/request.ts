@@ -4,6 +4,7 @@ import type { NamedSubject, Subject } from '../../../../subjects/subject.ts'
 import { subjectsIn } from '../../../../subjects/subjects-in.ts'
 import type { WantedAsset } from '../plan.ts'
 import {
+  areListed,
   beside,
   changed,
   compares,
@@ -14,7 +15,15 @@ import {
   isReadEach,
 } from './comparing.ts'
 import { introduces } from './introduction.ts'
-import { continues, isBrief, isGeneral, leansOn, meansIt, namesFigures } from './leaning.ts'
+import {
+  continues,
+  isBrief,
+  isGeneral,
+  leansOn,
+  meansBoth,
+  meansIt,
+  namesFigures,
+} from './leaning.ts'
 import { categoryIn, currencyIn, limitIn } from './terms.ts'
 import { asksOfNow, type Topic, topicIn } from './topics.ts'
 import { unknownAssetsIn } from './unknown-assets.ts'
@@ -34,6 +43,8 @@ export interface Request {
   /** Everything named that can be an asset. */
   readonly assets: readonly WantedAsset[]
   readonly names: readonly NamedSubject[]
+  /** They stand beside each other, and each is meant. */
+  readonly areListed: boolean
   /** What was asked about before these. */
   readonly former: readonly WantedAsset[]
   /** Back from now; null where no span is named. */
@@ -92,16 +103,20 @@ function spokenOf(
     before,
     isNew,
   }: { readonly folded: string; readonly before: Request | null; readonly isNew: boolean },
-): Pick<Request, 'assets' | 'names' | 'inherits' | 'isGeneral'> {
+): Pick<Request, 'assets' | 'names' | 'areListed' | 'inherits' | 'isGeneral'> {
   const together = before ? besideAssets(before.former, before.assets) : []
-  const isOfBoth = compares(folded) && !isNew && together.length > 1
+  const isOfBoth = !isNew && together.length > 1 && (compares(folded) || meansBoth(folded))
   const isOfAll = !isNew && isGeneral(folded, topicIn(folded, namingOf(own)).topic)
   const isCold = isOfAll && !isOfBoth
   if (before && isComparable(before.topic) && isOneSided(folded, countOf(own)))
-    return { ...joined(before, own), inherits: true, isGeneral: isCold }
-  if (isNew || isCold || !before) return { ...own, inherits: false, isGeneral: isCold }
+    return { ...joined(before, own), areListed: true, inherits: true, isGeneral: isCold }
+  if (isNew || isCold || !before) {
+    const listed = areListed(folded, own.names)
+    return { ...own, areListed: listed, inherits: false, isGeneral: isCold }
+  }
   const assets = isOfBoth ? together : before.assets
-  return { assets, names: before.names, inherits: true, isGeneral: false }
+  const { names, areListed: listed } = before
+  return { assets, names, areListed: listed, inherits: true, isGeneral: false }
 }
 
 /** The same as it is meant after the questions before. */
@@ -176,12 +191,17 @@ function continued(said: Request, before: Request, isNew: boolean): Request {
   const isChange = isNew || isNow || days || day || currency || category || limit
   if (!isChange || !isBrief(said.text)) return said
   const isOfAll = before.isGeneral && !isNew
-  const isJoined = isNew && said.inherits
-  const isSide = before.topic === 'compare' && said.assets.length === 1
+  const isOwnText = isNew && (said.inherits || said.assets.length > 1)
+  const isDrawing = before.topic === 'chart' && before.assets.length > 1
+  const isSide = (before.topic === 'compare' || isDrawing) && said.assets.length === 1
   return {
     ...before,
-    ...(isJoined && { text: said.text, folded: said.folded }),
-    ...((isNew || isOfAll) && { assets: said.assets, names: said.names }),
+    ...(isOwnText && { text: said.text, folded: said.folded }),
+    ...((isNew || isOfAll) && {
+      assets: said.assets,
+      names: said.names,
+      areListed: said.areListed,
+    }),
     ...(isNew &&
       isSide && {
         assets: changed(before.assets, said.assets, { folded: said.folded, keyOf: calledOf }),
