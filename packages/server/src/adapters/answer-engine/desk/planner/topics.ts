@@ -203,12 +203,15 @@ export function topicIn(folded: string, { isNamed, isTheirs, count }: Naming): M
   const explains = DEFINES.test(folded) || REASONS.test(folded)
   const isMeant =
     isOfNow || (!REASONS.test(folded) && (!DEFINES.test(folded) || (isNamed && isTheirs)))
+  // “What is a rate” asks for a meaning, even after a price.
+  const isAbstract = DEFINES.test(folded) && isNamed && !isTheirs && !isOfNow
   const topic =
     CUES.find(
       ({ topic, pattern, isTerm, not }) =>
         pattern.test(folded) &&
         !not?.test(folded) &&
         (isMeant || !isTerm) &&
+        !(isAbstract && OF_SOMETHING.has(topic)) &&
         (count > 0 || !OF_SOMETHING.has(topic) || (isNamed && topic === 'fees')),
     )?.topic ?? null
   const isOther =
