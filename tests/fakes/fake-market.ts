@@ -15,6 +15,7 @@ import {
   GLOBAL,
   marketRowOf,
   TRENDING,
+  UNREADABLE,
 } from './market-records.ts'
 
 export { MARKET_TIME, TETHER_CONTRACT } from './market-records.ts'
@@ -92,6 +93,7 @@ function coinOf(id: string, what: string | undefined, days: number) {
   }
   const coin = COINS.find((each) => each.id === id)
   if (!coin) return undefined
+  if (id === UNREADABLE) return {}
   if (what === 'market_chart') return chartOf(coin, days)
   return what === 'ohlc' ? candlesOf(coin, days) : detailsOf(coin)
 }

@@ -37,6 +37,9 @@ const coin = (
   ...(contract && { contract }),
 })
 
+/** It is listed, but nothing of its own can be read. */
+export const UNREADABLE = 'kusama'
+
 export const COINS: readonly FakeCoin[] = [
   coin(['bitcoin', 'btc', 'Bitcoin'], 1, [91_234.5, 19_000_000, -1.5], 'layer-1'),
   coin(['ethereum', 'eth', 'Ethereum'], 2, [3_012.25, 19_000_000, -1.5], 'layer-1'),
@@ -52,6 +55,10 @@ export const COINS: readonly FakeCoin[] = [
   // Two with one ticker, too small for a page of the largest.
   coin(['starknet', 'strk', 'Starknet'], 310, [0.125, 4_000_000_000, 2], 'layer-2'),
   coin(['strike', 'strk', 'Strike'], 940, [6.5, 5_500_000, 1], 'decentralized-finance-defi'),
+  // A ticker that was another's once, whose market is the larger one today.
+  coin(['terra-luna-2', 'luna', 'Terra'], 860, [0.15, 700_000_000, -2], 'layer-1'),
+  coin(['terra-luna', 'lunc', 'Terra Luna Classic'], 255, [0.00005, 5e12, -1], 'layer-1'),
+  coin([UNREADABLE, 'ksm', 'Kusama'], 320, [14.5, 16_000_000, 1], 'layer-1'),
   coin(['bitcoin-imitation', 'btc', 'Bitcoin Imitation'], null, [0.01, 1000, 900], 'meme-token'),
 ]
 
@@ -197,6 +204,7 @@ export const DERIVATIVES = [
   ['Binance (Futures)', 'BTCUSDT', 'BTC', 0.004308, 7_497_508_223.83],
   ['Bybit (Futures)', 'BTCUSDT', 'BTC', -0.0012, 9_497_508_223.83],
   ['Binance (Futures)', 'ETHUSDT', 'ETH', 0.005327, 4_563_725_156.36],
+  ['Binance (Futures)', 'STRKUSDT', 'STRK', 0.0021, 12_725_156.36],
 ].map(([market, symbol, index_id, funding_rate, open_interest]) => ({
   ...{ market, symbol, index_id, price: '91240.1', price_percentage_change_24h: -1.2 },
   ...{ contract_type: 'perpetual', index: 91_230, basis: -0.1, spread: 0.01, funding_rate },

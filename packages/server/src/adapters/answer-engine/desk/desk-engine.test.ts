@@ -65,6 +65,12 @@ const slow = (ms: number): Partial<LiveData> => ({
   },
 })
 
+const withoutProfiles = () =>
+  data.market && {
+    ...data.market,
+    profile: () => Promise.reject(new DataFailure('it is busy', 'busy')),
+  }
+
 describe('an answer from data', () => {
   it('leads with the figure, its source and its time, and says that no model wrote it', async () => {
     const { text } = await ask('BTC price')
@@ -100,6 +106,28 @@ describe('an answer from data', () => {
 
   it('says which of two assets with one ticker is meant', async () => {
     expect((await ask('bitcoin ATH')).text).toContain('Bitcoin Imitation bears the same ticker')
+  })
+
+  it('says what a project is, and then in one line what it costs', async () => {
+    const { text, found } = await ask('what is Solana')
+    expect(text).toMatch(/^Solana is a proof-of-stake blockchain/)
+    expect(text).toContain(
+      '**Solana (SOL): Price $142.70, 24 h change +4.2%, Market cap $78.49 billion**, rank 6 by market cap (CoinGecko, as of 2026-11-20 12:00 UTC',
+    )
+    expect(text).not.toContain('| Figure |')
+    expect(found.flatMap(({ figures }) => figures)).toHaveLength(4)
+  })
+
+  it.each([
+    ['DeepSearch is off', () => ({ internetSearch: false })],
+    ['no market is configured', () => ({ from: { market: null } })],
+    ['the market cannot be read', () => ({ from: { market: withoutProfiles() } })],
+  ])('says what a project is as the handbook does where %s', async (_, how) => {
+    const { text, found } = await ask('what is Solana', how())
+    expect(text).toMatch(/^Solana is a proof-of-stake blockchain/)
+    expect(text).toContain('From the built-in handbook, because no model is configured')
+    expect(text).not.toMatch(/DeepSearch|configured here|try again/)
+    expect(found).toEqual([])
   })
 
   it('explains a project in the language of the question, which its name does not show', async () => {

@@ -8,7 +8,7 @@ import { sumIn } from '../handbook/sums/sums.ts'
 import { languageOf } from '../language.ts'
 import { deskAnalysis } from './analysis.ts'
 import type { Desk } from './desk.ts'
-import type { DeskPlan } from './plan.ts'
+import { type DeskPlan, isAddition } from './plan.ts'
 import { TEXTS } from './texts/texts.ts'
 
 /** The handbook, with a desk before it: questions about data are answered from what is read. */
@@ -26,7 +26,8 @@ export function deskEngine(
       const opened = await open()
       const plan = await planOf(desk, opened, question)
       if (signal.aborted) return
-      if (!plan) yield* fromHandbook(opened, question)
+      if (!plan || (isAddition(plan) && !question.internetSearch))
+        yield* fromHandbook(opened, question)
       else if (!question.internetSearch) yield* withoutData(opened, question)
       else yield* atDesk({ desk, plan, opened, question, signal })
     },
@@ -62,7 +63,8 @@ async function* atDesk({
     yield { event: 'thinkEnd' }
   }
   const explain = (text: string) => explained(opened, text, question)
-  yield* desk.answer(plan, { question, signal, explain })
+  const handbookAlone = () => fromHandbook(opened, question)
+  yield* desk.answer(plan, { question, signal, explain, handbookAlone })
 }
 
 /** Where there are live data, what is missing is a source of what was asked. */

@@ -8,7 +8,7 @@ import { RESEARCH_MESSAGES } from '../research/messages.ts'
 import { type Report, SourceList } from '../research/research.ts'
 import type { NewSource } from '../research/tool.ts'
 import { type SettledPlan, settledAssets } from './meant-assets.ts'
-import type { DeskPlan, Part, Plan } from './plan.ts'
+import { type DeskPlan, isAddition, type Part, type Plan } from './plan.ts'
 import { deskPlanOf } from './planner/planner.ts'
 import { TEXTS } from './texts/texts.ts'
 import { type Reading, unknown } from './topics/topic.ts'
@@ -36,6 +36,8 @@ interface Work {
   readonly signal: AbortSignal
   /** Null where the handbook has nothing on it. */
   readonly explain: (text: string) => Explained | null
+  /** What is said where no figures can be added to it. */
+  readonly handbookAlone: () => Iterable<EngineEvent>
 }
 
 /** Answers questions about data by fixed rules, from what the configured sources give. */
@@ -51,14 +53,17 @@ export class Desk {
     question: Question,
     likelyOf: (text: string) => Likelihoods,
   ): Promise<DeskPlan | null> {
-    const table = await this.#settings.names()
-    return deskPlanOf(question, { table, likelyOf, now: this.#settings.now() })
+    const { names, data, now } = this.#settings
+    const plan = deskPlanOf(question, { table: await names(), likelyOf, now: now() })
+    // Nobody has asked for the figures that would be missing.
+    return plan && isAddition(plan) && !data.market ? null : plan
   }
 
   async *answer(
-    { parts }: DeskPlan,
-    { question, signal, explain }: Work,
+    plan: DeskPlan,
+    { question, signal, explain, handbookAlone }: Work,
   ): AsyncGenerator<EngineEvent> {
+    const { parts } = plan
     const plans = parts.filter((part) => part.kind !== 'explain')
     for (const step of new Set(plans.map((plan) => topicOf(plan).step(plan, question.language))))
       yield { event: 'progress', step }
@@ -72,6 +77,8 @@ export class Desk {
     }
     const read = await Promise.all(readings)
     if (signal.aborted) return
+    const wasRead = read.some(({ sources }) => sources.length > 0)
+    if (!wasRead && isAddition(plan)) return yield* handbookAlone()
     yield* written(parts, {
       language,
       explain,
@@ -162,6 +169,7 @@ function* written(
   }
   yield { event: 'relevant', relevant: true }
   if (list.items.length > 0) yield { event: 'sources', items: list.items }
-  const footer = `*${TEXTS[language].footer(wasRead ? credits : '')}*`
+  const said = explained && wasRead ? TEXTS[language].explained : ''
+  const footer = `*${said}${TEXTS[language].footer(wasRead ? credits : '')}*`
   yield { event: 'message', content: [...blocks, footer].join('\n\n') }
 }

@@ -58,6 +58,25 @@ it.each([
   },
 )
 
+it('tells of one that bore the ticker before, however large it is, without calling it smaller', async () => {
+  const luna: WantedAsset = { called: 'Terra', ticker: 'LUNA', others: ['Terra Classic'] }
+  const found = finding(
+    candidate('Terra Luna Classic', 'LUNC', 255),
+    candidate('Terra', 'LUNA', 860),
+  )
+  const { called, others } = await settled(priceOf(luna), found)
+  expect(called).toEqual(['Terra'])
+  expect(others).toBe(
+    'By LUNA some also mean Terra Classic; this is Terra, so ask for another by its name.',
+  )
+})
+
+it('says it of contracts, too, which go by the ticker', async () => {
+  const both = finding(candidate('Starknet', 'STRK', 310), candidate('Strike', 'STRK', 940))
+  const { others } = await settled({ kind: 'derivatives', asset: STRK }, both)
+  expect(others).toContain('Strike bears the same ticker; this is Starknet')
+})
+
 it('asks back where no market cap decides, and reads the other assets all the same', async () => {
   const unranked = finding(candidate('Starknet', 'STRK', null), candidate('Strike', 'STRK', null))
   const alone = await settled(priceOf(STRK), unranked)

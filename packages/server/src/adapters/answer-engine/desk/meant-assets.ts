@@ -34,10 +34,9 @@ export async function settledAssets(
   }
 }
 
-/** Contracts of derivatives go by the ticker alone. */
 function assetsOf(plan: Plan): readonly WantedAsset[] {
   if ('assets' in plan) return plan.assets
-  return plan.kind === 'profile' || plan.kind === 'regular' ? [plan.asset] : []
+  return 'asset' in plan ? [plan.asset] : []
 }
 
 function withAssets(plan: Plan, left: readonly WantedAsset[]): Plan | null {
@@ -48,7 +47,7 @@ function withAssets(plan: Plan, left: readonly WantedAsset[]): Plan | null {
     return second ? { ...plan, assets: [first, second] } : null
   }
   if ('assets' in plan) return { ...plan, assets: [first, ...rest] }
-  return plan.kind === 'profile' || plan.kind === 'regular' ? { ...plan, asset: first } : plan
+  return 'asset' in plan ? { ...plan, asset: first } : plan
 }
 
 interface Meant {
@@ -78,12 +77,31 @@ async function meantBy(
   }
   // A market may write the name that is known here otherwise.
   const listed = others.includes(largest.name) ? [called, ...others] : others
-  const names = [...ranked.map(({ name }) => name), ...listed]
-  const smaller = distinct(names.filter((name) => name !== largest.name))
+  const isOther = (name: string) => name !== largest.name
+  const bears = (name: string) => bearers.some((bearer) => bearer.name === name)
+  const borne = [...ranked.map(({ name }) => name), ...listed.filter(bears)]
+  const smaller = distinct(borne.filter(isOther))
+  // Some are still called by a ticker that is another's by now, however large they are.
+  const former = distinct(listed.filter((name) => isOther(name) && !bears(name)))
   // An unknown ticker is asked for as it was written: its answer is at hand already.
-  const chosen = isUnknown ? asset : { ...asset, called: largest.name, others: smaller }
-  return { asset: chosen, ...(smaller.length > 0 && { others: noteOf(largest.name, smaller) }) }
+  const all = [...smaller, ...former]
+  const chosen = isUnknown ? asset : { ...asset, called: largest.name, others: all }
+  const notes: Note[] = [
+    ...(smaller.length > 0 ? [noteOf(largest.name, smaller)] : []),
+    ...(former.length > 0 ? [formerOf(ticker ?? called, largest.name, former)] : []),
+  ]
+  return { asset: chosen, ...(notes.length > 0 && { others: joinedOf(notes) }) }
 }
+
+const joinedOf =
+  (notes: readonly Note[]): Note =>
+  (writer) =>
+    notes.map((note) => note(writer)).join('\n\n')
+
+const formerOf =
+  (ticker: string, name: string, others: readonly string[]): Note =>
+  ({ texts }) =>
+    texts.formerly(plain(ticker), plain(name), others.map(plain))
 
 const noteOf =
   (name: string, others: readonly string[]): Note =>

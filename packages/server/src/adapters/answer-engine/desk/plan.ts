@@ -18,8 +18,15 @@ export interface Amount {
   readonly of: 'asset' | 'money'
 }
 
-/** What of a profile is asked, and so said first. */
-export type ProfileFocus = 'all' | 'supply' | 'extremes' | 'market' | 'developers' | 'launch'
+/** What of a profile is asked, and so said first; of a brief one nothing else is said. */
+export type ProfileFocus =
+  | 'all'
+  | 'brief'
+  | 'supply'
+  | 'extremes'
+  | 'market'
+  | 'developers'
+  | 'launch'
 
 /** What of a chain is asked, and so said first. */
 export type ChainFocus = 'fees' | 'height'
@@ -98,3 +105,9 @@ export type Part = Plan | Explanation
 export interface DeskPlan {
   readonly parts: readonly [Part, ...Part[]]
 }
+
+/** The handbook answers, and figures only add to it. */
+export const isAddition = ({ parts }: DeskPlan): boolean =>
+  parts.every(
+    (part) => part.kind === 'explain' || (part.kind === 'profile' && part.focus === 'brief'),
+  )

@@ -5,3 +5,10 @@ const BREAK =
 export function clausesOf(text: string): string[] {
   return text.split(BREAK).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
 }
+
+/** Before another figure of what was just named: “Aave TVL and fees”. */
+const FIGURE =
+  /\s(?:and|&)\s(?:its )?(?=(?:prices?|tvl|fees?|chart|supply|funding|yields?|news|ath)\b)|(?:和|与|及|以及|、)(?=价格|tvl|手续费|走势|资金费率|收益率|新闻|供应量|流通量|锁仓)/iu
+
+/** The figures of a question that names them of one thing. */
+export const figuresIn = (text: string): string[] => text.split(FIGURE)

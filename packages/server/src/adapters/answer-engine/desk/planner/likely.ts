@@ -25,7 +25,7 @@ const JUDGED: ReadonlySet<Plan['kind']> = new Set([
 
 /** Asks in so many words for what was or is. */
 const PLAIN_TERMS: Readonly<Partial<Record<Plan['kind'], RegExp>>> = {
-  chart: /\bcharts?\b|\bgraph\b|\bplot\b|\bdraw\b|图|k线|画/u,
+  chart: /\bcharts?\b|\bgraph\b|\bplot\b|\bdraw\b|图|k线|画|走势/u,
   compare:
     /\bcompare\b|\bvs\.?\b|\bversus\b|\bperformed\b|\brose\b|\bfell\b|\bgained\b|对比|比较|涨得|跌得/u,
   wholeMarket: /大盘|市值|占比|\bdominance\b|\bmarket cap|\boverview\b/u,
@@ -40,13 +40,13 @@ const OF_FIELD =
  * of people wanted that are like it.
  */
 export function isWanted(
-  { text, folded, names, assets, inherits, days }: Request,
+  { text, folded, names, assets, inherits, follows, days }: Request,
   [plan]: readonly Plan[],
   likely: Likelihoods,
 ): boolean {
   if (!plan) return false
   const { kind } = plan
-  if (CERTAIN_KINDS.has(kind) || inherits) return true
+  if (CERTAIN_KINDS.has(kind) || inherits || follows) return true
   const isNamed = names.length > 0 || assets.some(({ called }) => text.includes(called))
   if (!isNamed && !OF_FIELD.test(folded) && likely.unrelated >= SURE) return false
   const isSaid = PLAIN_TERMS[kind]?.test(folded) || (kind === 'chart' && days !== null)

@@ -10,7 +10,7 @@ const FIELD =
   /\bcrypto\w*\b|\bblockchains?\b|\bdefi\b|\bnfts?\b|\btokens?\b|\bcoins?\b|\bweb3\b|\bmarkets?\b|币|加密|区块链|链圈|行情|大盘|市场/u
 /** Nothing else is said than that news is wanted. */
 const NEWS =
-  /\b(?:news|headlines?|happened|happening|going on|new|developments|updates?|any|there|anything|latest|read|top|stories|story|of|this week)\b|新闻|消息|头条|快讯|资讯|发生|动态|进展|有|哪些|最近|近期|今天|什么|事|新/gu
+  /\b(?:news|headlines?|happened|happening|going on|new|developments|updates?|any|there|anything|latest|read|top|stories|story|of|this week)\b|新闻|消息|头条|快讯|资讯|发生|动态|进展|有|哪些|最新|最近|近期|今天|什么|事|新/gu
 
 const THEMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\betfs?\b/u, ['ETF']],

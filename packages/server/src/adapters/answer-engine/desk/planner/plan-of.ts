@@ -1,5 +1,6 @@
 import type { Amount, Assets, Plan, WantedAsset } from '../plan.ts'
 import { chainNamed, chainSpelled, onChainPlan } from './chains.ts'
+import { compares, differs, isPriced, isReadEach, MOST_COMPARED } from './comparing.ts'
 import { defiPlan, isDefi } from './defi-plans.ts'
 import { marketPlan } from './market-plans.ts'
 import { newsPlan } from './news-plan.ts'
@@ -7,14 +8,8 @@ import type { Request } from './request.ts'
 import { isPlain } from './residue.ts'
 import type { Topic } from './topics.ts'
 
-const MOST_COMPARED = 5
 const USUAL_DAYS = 30
 
-const COMPARES =
-  /\bcompar\w*\b|\bvs\.?\b|\bversus\b|\bwhich (?:one |of (?:them|these|the two) )?(?:is|has|did|rose|fell|gained|performed|went|grew|was)\b|\bside by side\b|\bout-?perform\w*\b|对比|比较|相比|哪个(?:涨|跌|表现|更|市值|强)|谁(?:涨|跌|更|强)|比一比|pk/u
-/** A difference in nature is the handbook's. */
-const DIFFERS =
-  /\bdifferen\w*\b|(?<!performed )\bbetter\b|\bsafer\b|\btechnolog\w*\b|区别|不同|差异|哪个好|技术|更安全|更好/u
 const RATIO = /\bratio\b|汇率|比率|兑|\b(?:to|in)\b/u
 
 /** What has to be read for a request; empty where no data answers it. */
@@ -26,11 +21,12 @@ export function plansOf(request: Request): readonly Plan[] {
   const [first] = assets
   const plan = topic && PLANS[topic]?.(request)
   if (topic === 'news' && plan) return withMove(request, plan)
-  const isPrice = topic === null || ['price', 'chart', 'compare', 'profile'].includes(topic)
-  if (assets.length > 1 && isPrice) {
+  if (assets.length > 1 && isPriced(topic)) {
     const several = ofSeveral(request)
     if (several) return [several]
   }
+  const each = isReadEach(topic) ? ofEach(request) : []
+  if (each.length > 1) return each
   if (plan) return [plan]
   // A bare name asks for everything.
   const isBare =
@@ -38,6 +34,26 @@ export function plansOf(request: Request): readonly Plan[] {
   return isBare && !request.explains
     ? [priceOf(request, [first])].filter((each) => each !== null)
     : []
+}
+
+/** Topics that are of assets alone. */
+const OF_ASSETS: ReadonlySet<Topic> = new Set(['derivatives', 'stablecoins'])
+
+/** One plan for each that is listed. */
+function ofEach(request: Request): readonly Plan[] {
+  const { topic, assets, names } = request
+  const read = topic && PLANS[topic]
+  if (!read || !request.areListed) return []
+  const isOf = (asset: WantedAsset, { candidates }: Request['names'][number]) =>
+    candidates.some(({ name }) => name === asset.called)
+  const apart = OF_ASSETS.has(topic)
+    ? assets.map((asset) => ({ ...request, assets: [asset] }))
+    : names.map((name) => ({
+        ...{ ...request, names: [name] },
+        assets: assets.filter((asset) => isOf(asset, name)),
+      }))
+  const plans = apart.slice(0, MOST_COMPARED).flatMap((one) => read(one) ?? [])
+  return [...new Map(plans.map((plan) => [JSON.stringify(plan), plan])).values()]
 }
 
 type Read = (request: Request) => Plan | null
@@ -110,13 +126,11 @@ const listOf = (assets: readonly WantedAsset[]): Assets | null => {
 function ofSeveral(request: Request): Plan | null {
   const { assets, folded, topic, explains, days, inherits } = request
   const wanted = listOf(assets)
-  if (!wanted || DIFFERS.test(folded)) return null
+  if (!wanted || differs(folded)) return null
   const [one, other] = wanted
-  const isPair = assets.length === 2 && isPlainOf(request) && isRatio(request)
+  const isPair = assets.length === 2 && !inherits && isPlainOf(request) && isRatio(request)
   if (other && isPair) return { kind: 'ratio', assets: [one, other] }
-  const isCompared = COMPARES.test(folded) || topic === 'compare'
-  if (isCompared && !(explains && days === null && topic === null))
-    return { kind: 'compare', assets: wanted, days: days ?? USUAL_DAYS }
+  if (topic === 'compare') return { kind: 'compare', assets: wanted, days: days ?? USUAL_DAYS }
   if (topic === null && explains) return null
   if (topic === 'chart' || (days !== null && days > 1)) return chartOf(request)
   if (topic === 'profile' || inherits || topic === null)
@@ -127,7 +141,7 @@ function ofSeveral(request: Request): Plan | null {
 const isRatio = ({ folded, names }: Request) => {
   const [one, other] = names
   if (RATIO.test(folded)) return true
-  return one && other && folded.slice(one.end, other.start).trim() === '/' && !COMPARES.test(folded)
+  return one && other && folded.slice(one.end, other.start).trim() === '/' && !compares(folded)
 }
 
 function chartOf({ assets, days, currency, day }: Request): Plan | null {
@@ -138,9 +152,9 @@ function chartOf({ assets, days, currency, day }: Request): Plan | null {
 
 /** Only where nothing else is asked: “price” stands in many a question. */
 function priceOf(request: Request, assets: readonly WantedAsset[], isSure = false): Plan | null {
-  const { currency, day, days, inherits } = request
+  const { currency, day, days, inherits, follows } = request
   const wanted = listOf(assets)
-  if (!wanted || !(isSure || inherits || isPlainOf(request))) return null
+  if (!wanted || !(isSure || inherits || follows || isPlainOf(request))) return null
   if (days !== null && days > 1 && !day) return chartOf(request)
   return {
     kind: 'price',

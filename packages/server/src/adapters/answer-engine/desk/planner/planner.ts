@@ -1,10 +1,11 @@
 import type { NameTable } from '../../../../subjects/name-table.ts'
 import type { Likelihoods } from '../../handbook/wants.ts'
 import type { DeskPlan, Part, Plan } from '../plan.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, figuresIn } from './clauses.ts'
+import { introductionOf } from './introduction.ts'
 import { isWanted } from './likely.ts'
 import { plansOf } from './plan-of.ts'
-import { isOnChain, type Request, readRequest } from './request.ts'
+import { isOnChain, type Request, readRequest, rememberedOf } from './request.ts'
 import { isPlain } from './residue.ts'
 
 interface Asked {
@@ -30,9 +31,7 @@ export function deskPlanOf(
   const earlier = history.filter(({ role }) => role === 'user').slice(-MOST_EARLIER)
   for (const { content } of earlier) {
     if (content.length > LONGEST) continue
-    const said: Request = readRequest(content, { table, now, before })
-    if (said.topic || said.assets.length > 0 || said.names.length > 0 || said.explains)
-      before = said
+    before = rememberedOf(readRequest(content, { table, now, before }), before)
   }
   const [first, ...others] = partsOf(text, { table, now, likelyOf, before })
   return first ? { parts: [first, ...others] } : null
@@ -52,7 +51,8 @@ interface Context extends Known {
 
 function partsOf(text: string, context: Context): Part[] {
   const clauses = clausesOf(text)
-  const several = clauses.length > 1 ? ofClauses(clauses, context) : []
+  const apart = clauses.length > 1 ? ofClauses(clauses, context) : []
+  const several = apart.length > 0 ? apart : ofFigures(text, context)
   const [one] = several
   const isTogether = one?.kind === 'price' || one?.kind === 'chart'
   const isList = isTogether && several.every(({ kind }) => kind === one.kind)
@@ -60,7 +60,7 @@ function partsOf(text: string, context: Context): Part[] {
   const request = readRequest(text, context)
   const plans = wantedOf(request, context)
   // Prices of several assets are one table, and their courses one drawing.
-  if (plans.length === 0) return several
+  if (plans.length === 0) return several.length > 0 ? several : introductionOf(request)
   const [only] = plans
   // What has a name alone is explained besides, and so is a project.
   const isName = request.topic === null && !/[\p{L}\p{N}]/u.test(text.replace(nameIn(request), ''))
@@ -99,11 +99,20 @@ function ofClauses(clauses: readonly string[], context: Context): Part[] {
     }
     if (plans.length === 0 && !isExplained && !isFiller(request)) return []
     parts.push(...plans, ...(isExplained ? [{ kind: 'explain', text: clause } as const] : []))
-    if (request.topic || request.assets.length > 0 || request.names.length > 0) before = request
+    before = rememberedOf(request, before)
   }
   const isMixed = parts.length > 1 && parts.some(({ kind }) => kind !== 'explain')
   const once = [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()]
   return isMixed && once.length > 1 ? once.slice(0, MOST_PARTS) : []
+}
+
+/** Several figures of what the first of them is of. */
+function ofFigures(text: string, context: Context): Part[] {
+  const [first = '', ...others] = figuresIn(text)
+  if (others.length === 0) return []
+  const { assets, names } = readRequest(first, context)
+  const parts = assets.length + names.length > 0 ? ofClauses([first, ...others], context) : []
+  return parts.some(({ kind }) => kind === 'explain') ? [] : parts
 }
 
 /** “Please”, “hi there”: nothing is asked by it. */

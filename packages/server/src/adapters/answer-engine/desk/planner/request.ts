@@ -3,6 +3,27 @@ import type { NameTable } from '../../../../subjects/name-table.ts'
 import type { NamedSubject, Subject } from '../../../../subjects/subject.ts'
 import { subjectsIn } from '../../../../subjects/subjects-in.ts'
 import type { WantedAsset } from '../plan.ts'
+import {
+  areListed,
+  beside,
+  changed,
+  compares,
+  differs,
+  isComparable,
+  isOneSided,
+  isPriced,
+  isReadEach,
+} from './comparing.ts'
+import { introduces } from './introduction.ts'
+import {
+  continues,
+  isBrief,
+  isGeneral,
+  leansOn,
+  meansBoth,
+  meansIt,
+  namesFigures,
+} from './leaning.ts'
 import { categoryIn, currencyIn, limitIn } from './terms.ts'
 import { asksOfNow, type Topic, topicIn } from './topics.ts'
 import { unknownAssetsIn } from './unknown-assets.ts'
@@ -22,6 +43,10 @@ export interface Request {
   /** Everything named that can be an asset. */
   readonly assets: readonly WantedAsset[]
   readonly names: readonly NamedSubject[]
+  /** They stand beside each other, and each is meant. */
+  readonly areListed: boolean
+  /** What was asked about before these. */
+  readonly former: readonly WantedAsset[]
   /** Back from now; null where no span is named. */
   readonly days: number | null
   /** A day of the past. */
@@ -29,18 +54,13 @@ export interface Request {
   readonly currency: string | null
   readonly category: string | null
   readonly limit: number | null
-  /** True where its names stand in an earlier question. */
+  /** True where names of it stand in an earlier question. */
   readonly inherits: boolean
+  /** It goes on with what an earlier question wanted, of the same or of something else. */
+  readonly follows: boolean
+  /** It is of nothing that was named before. */
+  readonly isGeneral: boolean
 }
-
-/** Continues what was asked before, even of something else. */
-const CONTINUES =
-  /^\W*(?:and|but|what about|how about|so|then|now|ok|same|also|make it|change|switch)\b|^(?:那么?|还有|然后|接着|再|换|改|如果)|呢\W*$/u
-/** Refers to what was asked about before. */
-const REFERS =
-  /\b(?:it|its|it's|they|them|their|that|this|those|these|both|same)\b|它|他们|这个|那个|这两|两者|两个|上面|刚才|其/u
-/** So few characters say only what is different now. */
-const SHORT = 24
 
 /** Reads a clause after the ones before it. */
 export function readRequest(
@@ -51,43 +71,145 @@ export function readRequest(
   const folded = table.fold(text)
   const own = { subjects, ...namedIn(text, folded, subjects) }
   const isNew = own.assets.length > 0 || own.names.length > 0 || subjects.some(isOnChain)
-  const leans = CONTINUES.test(folded) || REFERS.test(folded) || text.length <= SHORT
-  const inherits = !isNew && leans && before !== null
-  const { assets, names } = inherits ? before : own
-  const isNamed = names.some(({ kind }) => kind !== 'exchange' && kind !== 'wallet')
-  const said = {
-    ...{ text, folded, subjects, assets, names, inherits },
+  const leans = leansOn(text, folded)
+  const spoken = spokenOf(own, { folded, before: leans ? before : null, isNew })
+  const isTheirs = isNew || !spoken.inherits || meansIt(folded)
+  const said: Request = {
+    ...{ text, folded, subjects, ...spoken },
+    ...topicIn(folded, { ...namingOf(spoken), isTheirs }),
+    former: before?.former ?? [],
+    follows: continues(folded) && before !== null && before.topic !== null && !before.isOther,
     days: daysIn(subjects, now) ?? spanIn(folded, now),
     day: dayIn(subjects, now),
     currency: currencyIn(folded),
     category: categoryIn(folded),
     limit: limitIn(folded),
-    ...topicIn(folded, { isNamed: isNamed || assets.length > 0, count: assets.length }),
   }
   if (subjects.some((subject) => subject.kind === 'span' && subject.from > now)) {
     return { ...said, isOther: true }
   }
-  // Of what was explained more is explained, unless a figure of now is asked for.
-  const isExplained = leans && !isNew && before?.topic === null && before.explains
-  if (isExplained && !asksOfNow(folded)) return { ...said, topic: null }
-  const isOfOther = before?.isOther || (before?.topic === null && before.explains)
-  if (CONTINUES.test(folded) && isOfOther && said.topic === null) return { ...said, isOther: true }
-  return before?.topic && said.topic === null && !said.isOther && !said.explains && leans
-    ? continued(said, before, isNew)
-    : said
+  if (isComparison(said, before)) {
+    const isOfSpan = isNew && said.inherits && said.days === null
+    return { ...said, topic: 'compare', days: (isOfSpan && before?.days) || said.days }
+  }
+  return before ? after(before, said, { isNew, leans }) : said
 }
+
+/** What it is about: its own names, those before, or both beside each other. */
+function spokenOf(
+  own: Named,
+  {
+    folded,
+    before,
+    isNew,
+  }: { readonly folded: string; readonly before: Request | null; readonly isNew: boolean },
+): Pick<Request, 'assets' | 'names' | 'areListed' | 'inherits' | 'isGeneral'> {
+  const together = before ? besideAssets(before.former, before.assets) : []
+  const isOfBoth = !isNew && together.length > 1 && (compares(folded) || meansBoth(folded))
+  const isOfAll = !isNew && isGeneral(folded, topicIn(folded, namingOf(own)).topic)
+  const isCold = isOfAll && !isOfBoth
+  if (before && isComparable(before.topic) && isOneSided(folded, countOf(own)))
+    return { ...joined(before, own), areListed: true, inherits: true, isGeneral: isCold }
+  if (isNew || isCold || !before) {
+    const listed = areListed(folded, own.names)
+    return { ...own, areListed: listed, inherits: false, isGeneral: isCold }
+  }
+  const assets = isOfBoth ? together : before.assets
+  const { names, areListed: listed } = before
+  return { assets, names, areListed: listed, inherits: true, isGeneral: false }
+}
+
+/** The same as it is meant after the questions before. */
+function after(
+  before: Request,
+  said: Request,
+  { isNew, leans }: { readonly isNew: boolean; readonly leans: boolean },
+): Request {
+  const { folded, topic } = said
+  const isIntroduced = introduces(before)
+  // Whoever asked what one thing is may ask it of another.
+  if (isIntroduced && isNew && continues(folded) && topic === null)
+    return { ...said, explains: true }
+  const wasExplained = before.topic === null && before.explains && !isIntroduced
+  // Of what was explained more is explained, unless a figure of now is asked for.
+  const isOfFigures = asksOfNow(folded) || namesFigures(folded)
+  if (wasExplained && leans && !isNew && !said.isGeneral && !isOfFigures)
+    return { ...said, topic: null }
+  if (continues(folded) && (before.isOther || wasExplained) && topic === null)
+    return { ...said, isOther: true }
+  const isContinued = before.topic && topic === null && !said.isOther && !said.explains && leans
+  return isContinued ? continued(said, before, isNew) : said
+}
+
+/** What later questions rest on: a question of everything leaves what was named as it was. */
+export const rememberedOf = (said: Request, before: Request | null): Request | null => {
+  if (said.isGeneral && before) return { ...said, assets: before.assets, names: before.names }
+  const isSaid = said.topic || said.explains || said.assets.length + said.names.length > 0
+  if (!isSaid) return before
+  // Of two that are asked about one after the other, “compare them” means both.
+  const [one, other] = [said.assets, before?.assets ?? []]
+  const isAnother = one.length === 1 && other.length === 1 && one[0]?.called !== other[0]?.called
+  const isSame = one.length < 2 && !isAnother
+  return { ...said, former: isAnother ? other : isSame ? said.former : [] }
+}
+
+const namingOf = ({ assets, names }: Named) => ({
+  isNamed: assets.length > 0 || names.some(({ kind }) => kind !== 'exchange' && kind !== 'wallet'),
+  isTheirs: true,
+  count: assets.length,
+})
+
+/** Figures of several are wanted beside each other, not how they differ in nature. */
+function isComparison(said: Request, before: Request | null): boolean {
+  const { folded, assets, topic, explains, days, inherits } = said
+  // What was asked of one is asked of the other.
+  if (topic === null && before && inherits && isReadEach(before.topic)) return false
+  if (assets.length < 2 || !compares(folded) || differs(folded)) return false
+  if (topic === null) return !explains || days !== null || inherits
+  return isPriced(topic) || (inherits && topic === 'ranking')
+}
+
+type Named = Pick<Request, 'assets' | 'names'>
+
+const countOf = ({ assets, names }: Named) => Math.max(assets.length, names.length)
+
+/** What was spoken of and what is new. */
+const joined = (before: Named, own: Named): Named => ({
+  names: beside(before.names, own.names, ({ candidates: [known] }) => known?.name),
+  assets: besideAssets(before.assets, own.assets),
+})
+
+const besideAssets = (before: Named['assets'], own: Named['assets']) =>
+  beside(before, own, calledOf)
+
+const calledOf = ({ called }: WantedAsset) => called
 
 /** The same request with another subject, span, currency or category. */
 function continued(said: Request, before: Request, isNew: boolean): Request {
   const { days, day, currency, category, limit } = said
-  const isChange = isNew || days || day || currency || category || limit
-  if (!isChange || said.text.length > SHORT * 2) return said
+  const isNow = before.day !== null && asksOfNow(said.folded)
+  const isChange = isNew || isNow || days || day || currency || category || limit
+  if (!isChange || !isBrief(said.text)) return said
+  const isOfAll = before.isGeneral && !isNew
+  const isOwnText = isNew && (said.inherits || said.assets.length > 1)
+  const isDrawing = before.topic === 'chart' && before.assets.length > 1
+  const isSide = (before.topic === 'compare' || isDrawing) && said.assets.length === 1
   return {
     ...before,
-    ...(isNew && { assets: said.assets, names: said.names }),
-    ...{ subjects: said.subjects, explains: false, inherits: true },
+    ...(isOwnText && { text: said.text, folded: said.folded }),
+    ...((isNew || isOfAll) && {
+      assets: said.assets,
+      names: said.names,
+      areListed: said.areListed,
+    }),
+    ...(isNew &&
+      isSide && {
+        assets: changed(before.assets, said.assets, { folded: said.folded, keyOf: calledOf }),
+      }),
+    ...{ explains: false, inherits: !isNew || isSide, follows: true, isGeneral: isOfAll },
+    subjects: [...said.subjects, ...before.subjects.filter(({ kind }) => kind === 'amount')],
     days: days ?? (day ? null : before.days),
-    day: day ?? (days ? null : before.day),
+    day: day ?? (days || isNow ? null : before.day),
     currency: currency ?? before.currency,
     category: category ?? before.category,
     limit: limit ?? before.limit,

@@ -39,7 +39,7 @@ const REASONS =
 
 /** Wants a judgement, which nobody can read. */
 const JUDGES =
-  /\bshould (?:i|we|you)\b|\bworth (?:buying|it|getting|investing|holding)\b|\b(?:good|right|best|bad) (?:time|idea|buy|moment|investment)\b|\bwill\b.*\b(?:go|rise|fall|reach|hit|pump|dump|crash|moon|recover|double|outperform|overtake|lose|be)\b|\bgoing to\b|\bgonna\b|\bpredict|\bforecast|\bprediction|\btarget\b|\bif\b|\boutlook\b|\bsome ?day\b|\bdo you (?:think|see)\b|\bcould\b|\bwould\b|\byour guess\b|\bsoon\b|\bby (?:the end of )?20\d\d\b|\bin (?:five|ten|\d+) years\b|\bhow high (?:can|could|will)\b|\b(?:can|could) (?:it |\S+ )?(?:reach|hit|go)\b|\b(?:safe|legit|scam|risky?|risks|dangerous)\b|\bbuy or sell\b|\bundervalued|\boverpriced|\bovervalued|能涨到|能到|会涨|会跌|会到|要涨|要跌|涨到多少|跌到多少|还会|还能|该不该|要不要|应不应该|应该买|能买(?!多少|几)|可以买(?!多少|几)|值得|值不值|抄底|预测|预计|目标价|如果|假如|假设|要是|建议|推荐|靠谱|安全吗|风险|骗局|归零|见顶|见底|什么时候(?:涨|买|卖|回)|明天|明年|下(?:个)?(?:周|月).*(?:涨|跌)|未来/u
+  /\bshould (?:i|we|you)\b|\bworth (?:buying|it|getting|investing|holding)\b|\b(?:good|right|best|bad) (?:time|idea|buy|moment|investment)\b|\bwill\b.*\b(?:go|rise|fall|reach|hit|pump|dump|crash|moon|recover|double|outperform|overtake|lose|be)\b|\bgoing to\b|\bgonna\b|\bpredict|\bforecast|\bprediction|\btarget\b|\bif\b|\boutlook\b|\bsome ?day\b|\bdo you (?:think|see)\b|\bcould\b|\bwould\b|\byour guess\b|\bsoon\b|\bby (?:the end of )?20\d\d\b|\bin (?:five|ten|\d+) years\b|\bhow high (?:can|could|will)\b|\b(?:can|could) (?:it |\S+ )?(?:reach|hit|go)\b|\b(?:safe|legit|scam|risky?|risks|dangerous)\b|\bbuy or sell\b|\bundervalued|\boverpriced|\bovervalued|能涨到|能到|会涨|会跌|会到|要涨|要跌|涨到多少|跌到多少|还会|还能|该不该|要不要|应不应该|应该买|能买(?!多少|几)|可以买(?!多少|几)|值得|值不值|抄底|预测|预计|目标价|如果|假如|假设|要是|建议|推荐|靠谱|安全吗|风险|骗局|归零|见顶|见底|什么时候(?:涨|买|卖|回)|明天|明年|后市|接下来|下(?:个)?(?:周|月).*(?:涨|跌)|未来/u
 
 /** Figures of things that no source here has. */
 const UNCOVERED =
@@ -134,7 +134,7 @@ const CUES: readonly Cue[] = [
   {
     topic: 'ranking',
     pattern:
-      /\b(?:gainers?|losers?|movers?|top performers?)\b|\b(?:best|worst)[- ]performing\b|\b(?:up|down|rose|fell|gained|lost|risen|fallen|dropped|pumped|dumped)(?: the)? most\b|\bbiggest (?:winners?|drops?|pumps?|dumps?|moves?)\b|\btop ?(?:\d+|five|ten|twenty|three)\b|\b(?:\d+|five|ten|twenty|three) (?:largest|biggest|most valuable)\b|\b(?:largest|biggest|top|most valuable|most traded|highest[- ]volume)\b.{0,24}\b(?:coins?|tokens?|cryptos?|cryptocurrenc(?:y|ies)|assets?|altcoins?|memecoins?|memes?)\b|\bby (?:market ?cap\w*|volume|trading volume)\b|涨幅榜|跌幅榜|涨跌榜|涨幅(?:最|前)|跌幅(?:最|前)|涨得?最|跌得?最|领涨|领跌|(?:前|top)\s?(?:\d+|三|五|十|二十)|排行|市值(?:榜|最大|最高|前)|成交(?:量|额)(?:最|前|排|榜)|最大的.{0,8}(?:币|代币)|(?:币|代币).{0,6}(?:排名|榜单)/u,
+      /\b(?:gainers?|losers?|movers?|top performers?)\b|\b(?:best|worst)[- ]performing\b|\b(?:up|down|rose|fell|gained|lost|risen|fallen|dropped|pumped|dumped)(?: the)? most\b|\bbiggest (?:winners?|drops?|pumps?|dumps?|moves?)\b|\btop ?(?:\d+|five|ten|twenty|three)\b|\b(?:\d+|five|ten|twenty|three) (?:largest|biggest|most valuable)\b|\b(?:largest|biggest|top|most valuable|most traded|highest[- ]volume)\b.{0,24}\b(?:coins?|tokens?|cryptos?|cryptocurrenc(?:y|ies)|assets?|altcoins?|memecoins?|memes?)\b|\b(?:coins|tokens|cryptos|cryptocurrencies|altcoins|memecoins)\b.{0,24}\b(?:largest|biggest|highest|most)\b|\bby (?:market ?cap\w*|volume|trading volume)\b|涨幅榜|跌幅榜|涨跌榜|涨幅(?:最|前)|跌幅(?:最|前)|涨得?最|跌得?最|领涨|领跌|(?:前|top)\s?(?:\d+|三|五|十|二十)|排行|市值(?:榜|最大|最高|前)|成交(?:量|额)(?:最|前|排|榜)|最大的.{0,8}(?:币|代币)|(?:币|代币).{0,6}(?:排名|榜单)/u,
     isTerm: false,
     not: /\b(?:countries|holders?|richest|wallets?|validators|funds?|books|nfts?)\b|国家|富豪|地址|机构/u,
   },
@@ -166,7 +166,7 @@ const CUES: readonly Cue[] = [
   {
     topic: 'price',
     pattern:
-      /\bprices?\b|\bcosts?\b|\bworth\b|\bhow much (?:is|are|for|does|do)\b|\bquotes?\b|\bvalued? (?:of|at|now|today)\b|\bvalue\b|\btrad(?:es?|ing) (?:at|for)\b|\brates?\b|\bat now\b|\b(?:sitting|standing|stands?) at\b|\bhow(?:'s| is| are)\b|\b(?:up|down) (?:or|today|now|by|from|in the)\b|\bin (?:usd|eur|gbp|cny|jpy|dollars?|euros?|pounds?|yen|yuan)\b|\bcheck\b|\bshow(?: me)?\b|多少钱|多少刀|多少(?:美元|美金|人民币|欧元|块|u\b)|价格?|现价|币价|报价|报一下|报个|几刀|几块|几美元|几钱|怎么样|值多少|折合|等于多少|能换多少|涨了|跌了|涨还是跌|涨没|跌没|行情|收盘|最新价|多少了|查一下|看一下|看看/u,
+      /\bprices?\b|\bcosts?\b|\bworth\b|\bhow much (?:is|are|for|does|do)\b|\bhow (?:much|many) \S+ (?:can|could|would) i (?:get|buy)\b|\bquotes?\b|\bvalued? (?:of|at|now|today)\b|\bvalue\b|\btrad(?:es?|ing) (?:at|for)\b|\brates?\b|\bat now\b|\b(?:sitting|standing|stands?) at\b|\bhow(?:'s| is| are)\b|\b(?:up|down) (?:or|today|now|by|from|in the)\b|\bin (?:usd|eur|gbp|cny|jpy|dollars?|euros?|pounds?|yen|yuan)\b|\bcheck\b|\bshow(?: me)?\b|多少钱|多少刀|多少(?:美元|美金|人民币|欧元|块|u\b)|价格?|现价|币价|报价|报一下|报个|几刀|几块|几美元|几钱|怎么样|值多少|买多少|折合|等于多少|能换多少|涨了|跌了|涨还是跌|涨没|跌没|行情|收盘|最新价|多少了|查一下|看一下|看看/u,
     isTerm: false,
   },
 ]
@@ -185,6 +185,8 @@ export interface Meant {
 interface Naming {
   /** Something is named that figures can be of. */
   readonly isNamed: boolean
+  /** And it is what is asked about. */
+  readonly isTheirs: boolean
   /** So many assets are named. */
   readonly count: number
 }
@@ -196,16 +198,20 @@ const APART: ReadonlySet<Topic> = new Set([
 const OF_SOMETHING: ReadonlySet<Topic> = new Set(['fees', 'profile', 'price', 'chart', 'regular'])
 
 /** What a clause in small, simplified letters wants. */
-export function topicIn(folded: string, { isNamed, count }: Naming): Meant {
+export function topicIn(folded: string, { isNamed, isTheirs, count }: Naming): Meant {
   const isOfNow = asksOfNow(folded)
   const explains = DEFINES.test(folded) || REASONS.test(folded)
-  const isMeant = isOfNow || (!REASONS.test(folded) && (!DEFINES.test(folded) || isNamed))
+  const isMeant =
+    isOfNow || (!REASONS.test(folded) && (!DEFINES.test(folded) || (isNamed && isTheirs)))
+  // “What is a rate” asks for a meaning, even after a price.
+  const isAbstract = DEFINES.test(folded) && isNamed && !isTheirs && !isOfNow
   const topic =
     CUES.find(
       ({ topic, pattern, isTerm, not }) =>
         pattern.test(folded) &&
         !not?.test(folded) &&
         (isMeant || !isTerm) &&
+        !(isAbstract && OF_SOMETHING.has(topic)) &&
         (count > 0 || !OF_SOMETHING.has(topic) || (isNamed && topic === 'fees')),
     )?.topic ?? null
   const isOther =

@@ -15,7 +15,9 @@ const DAILY = new Set(
   low real spot fair target strike mark unit token price prices power house bread beer energy food
   liquidation conversion exchange asset assets digital altcoin altcoins bear bull minimum maximum
   electricity fuel btc's eth's mining nft land them these those you me us chart future something
-  everything anything bottom data history move about over under with from for and`.split(/\s+/),
+  everything anything both either two three bottom data history move about over under with from for and`.split(
+    /\s+/,
+  ),
 )
 
 /** A ticker or name that the table does not have; the market may know it. */

@@ -39,10 +39,13 @@ const en = {
   off: 'DeepSearch is off, so no live data was read for this answer. Switch it on and ask again for current figures.',
   notCovered: 'No source of such a figure is configured here, so I can’t tell you one of now.',
   again: 'Please try again in a moment.',
+  explained: 'The explanation is from the built-in handbook. ',
   footer: (credits: string) =>
     `Put together from live data by fixed rules, because no model is configured.${credits ? ` ${credits}.` : ''}`,
   others: (name: string, others: readonly string[]) =>
     `${others.join(', ')} ${others.length > 1 ? 'bear' : 'bears'} the same ticker; this is ${name}, the largest by market cap, so ask for another by its name.`,
+  formerly: (ticker: string, name: string, others: readonly string[]) =>
+    `By ${ticker} some also mean ${others.join(', ')}; this is ${name}, so ask for another by its name.`,
   which: (ticker: string, names: readonly string[]) =>
     `${ticker} can mean ${names.join(' or ')}, and no market cap is known here that would decide it: which one do you mean? Ask again by its name.`,
   imitates: (name: string, known: string) =>
@@ -82,10 +85,13 @@ const zh: Texts = {
   off: '深度搜索已关闭，所以这个回答没有读取实时数据。打开后再问一次，就能看到当前的数字。',
   notCovered: '这里没有配置这类数字的来源，没法告诉你现在的数字。',
   again: '请稍后再试。',
+  explained: '讲解来自内置手册。',
   footer: (credits) =>
     `由固定规则根据实时数据生成，因为没有配置模型。${credits ? `${credits}。` : ''}`,
   others: (name, others) =>
     `同一代号的还有 ${others.join('、')}；这里按市值取最大的 ${name}，要问别的请写它的名字。`,
+  formerly: (ticker, name, others) =>
+    `也有人用 ${ticker} 指 ${others.join('、')}；这里是 ${name}，要问别的请写它的名字。`,
   which: (ticker, names) =>
     `${ticker} 可能指 ${names.join(' 或 ')}，这里没有市值可以用来判断：你指的是哪一个？请用名字再问一次。`,
   imitates: (name, known) => `**警告：${name} 不是 ${known}，只是用了它的名字或代号。**`,

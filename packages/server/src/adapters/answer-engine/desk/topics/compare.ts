@@ -76,6 +76,12 @@ function lead(sides: readonly Side[], days: number, writer: Writer): string {
   const [best] = ordered
   if (!best) return ''
   const each = ordered.map(({ name, change }) => `${plain(name)} ${writer.show(change)}`)
+  // Who did best is not known where one of them has no change.
+  if (ordered.length < sides.length)
+    return writer.pick(
+      `**Over ${days} days**: ${each.join(', ')}.`,
+      `**近 ${days} 天**：${each.join('，')}。`,
+    )
   return writer.pick(
     `**Over ${days} days ${plain(best.name)} did best**: ${each.join(', ')}.`,
     `**近 ${days} 天表现最好的是 ${plain(best.name)}**：${each.join('，')}。`,

@@ -32,6 +32,7 @@ const LABELS: Readonly<Record<Key, readonly [en: string, zh: string]>> = {
 
 const FIRST: Readonly<Record<ProfileFocus, readonly Key[]>> = {
   all: ['price', 'marketCap'],
+  brief: ['price', 'change24h', 'marketCap'],
   supply: ['circulatingSupply', 'totalSupply', 'maxSupply', 'fullyDilutedValuation'],
   extremes: ['allTimeHigh', 'fromAllTimeHigh', 'allTimeLow'],
   market: ['marketCap', 'volume24h', 'fullyDilutedValuation'],
@@ -52,23 +53,30 @@ export const profile: Topic<PlanOf<'profile'>> = {
       market.profile(asset.called, 'usd', signal),
       market.find(asset.called, signal),
     ])
-    if (!known) return unknown(({ texts }) => [texts.unknownAsset([plain(asset.called)])])
+    const isBrief = focus === 'brief'
+    if (!known)
+      return unknown(({ texts }) => (isBrief ? [] : [texts.unknownAsset([plain(asset.called)])]))
     // Those that share a ticker that was asked for are named by the desk.
-    const others = asset.others.length > 0 ? [] : sharing(known, candidates).map(({ name }) => name)
+    const isNamed = asset.others.length > 0 || isBrief
+    const others = isNamed ? [] : sharing(known, candidates).map(({ name }) => name)
     const found = findingOf({
       title: `${known.name} (${known.symbol}) – ${market.name}`,
       url: known.url,
       ...{ excerpt: listed(known.figures), result: known },
     })
-    return readingOf(found, (writer) => [
+    const said = isBrief ? briefly(known.figures) : found.figures
+    return readingOf({ ...found, figures: said ?? [] }, (writer) => [
       ...imitations([known], writer),
       lead(known, focus, writer, market.name),
       ...(focus === 'all' ? [described(known, writer)] : []),
-      table(known, FIRST[focus], writer),
+      ...(isBrief ? [] : [table(known, FIRST[focus], writer)]),
       ...(others.length > 0 ? [writer.texts.others(plain(known.name), others.map(plain))] : []),
     ])
   },
 }
+
+const briefly = (figures: ProfileFigures) =>
+  [...FIRST.brief, 'rank' as const].flatMap((key) => figures[key] ?? [])
 
 function lead(known: AssetProfile, focus: ProfileFocus, writer: Writer, from: string): string {
   const { name, symbol, rank, genesisDate, figures } = known
