@@ -1,5 +1,5 @@
 import { JumpButton } from '@coinquiry/ui/blocks/jump-button'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { isTextSelected, watchSelection, watchUpwardIntent } from './upward-intent.ts'
 
@@ -14,13 +14,16 @@ const underHeader = 80
  * that moves up by itself, because it became shorter for a moment, is followed on. Selected text
  * stays where it is until nothing is selected. Once nothing is written any more the first touch ends
  * it too, so that opening a section doesn't move the page. An urgent answer is followed until its
- * question is at the top. Asking leads back to the bottom;
+ * question is at the top, and so is one that comes at a stroke, and what comes once the text is
+ * there: sources, a form, questions to ask next. Asking leads back to the bottom;
  * `startsAway`: something else is to be shown first. Returns the button that leads back to the
  * bottom, while the person is away from it.
  */
 export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAway: boolean) {
   const { formatMessage } = useIntl()
   const writing = useRef(isWriting)
+  /** Since the page is open, an answer has been written, and nothing more is. */
+  const hasEnded = useRef<boolean | null>(isWriting ? false : null)
   const following = useRef(!startsAway)
   /** The person jumped to the end beside what is still selected. */
   const passesSelection = useRef(false)
@@ -40,6 +43,11 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
     return () => cancelAnimationFrame(frame)
   }, [isWriting])
 
+  // Before what came with the end is measured.
+  useLayoutEffect(() => {
+    if (isWriting || hasEnded.current !== null) hasEnded.current = !isWriting
+  }, [isWriting])
+
   useEffect(() => {
     if (isAsking) following.current = true
   }, [isAsking])
@@ -57,11 +65,14 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
 
     function follow() {
       const { top, below } = place()
-      const urgent = document.querySelector('[data-urgent]:last-child')
-      if (!urgent) return toBottom()
       // Somebody in trouble sees the first step first, however long the answer gets.
-      const start = Math.max(0, top + urgent.getBoundingClientRect().top - underHeader)
-      if (start < top || start > top + below) return toBottom()
+      const urgent = document.querySelector('[data-urgent]:last-child')
+      const isWhole = hasEnded.current || isLeap(previous.height)
+      const first = urgent?.getBoundingClientRect().top ?? (isWhole ? beginning() : null)
+      if (first === null) return toBottom()
+      const start = Math.max(0, top + first - underHeader)
+      // Places on the page may be parts of a pixel; those of scrolling are not.
+      if (start < top - 1 || start > top + below) return toBottom()
       following.current = false
       scrollTo({ top: start, behavior: 'instant' })
     }
@@ -125,6 +136,21 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
       <JumpButton label={formatMessage({ id: 'chat.jump' })} active={isWriting} onClick={jump} />
     )
   )
+}
+
+/** Nobody reads along where the page grows by so much at once. */
+const isLeap = (before: number) =>
+  document.documentElement.scrollHeight - before > document.documentElement.clientHeight / 3
+
+/** Where the last question begins in the window, or its answer, if the question takes much of it. */
+function beginning(): number | null {
+  const last = [...document.querySelectorAll('article[data-state]')].at(-1)
+  const text = last?.querySelector('[data-text]')
+  const turn = last?.parentElement
+  if (!text || !turn) return null
+  const [question, answer] = [turn, text].map((part) => part.getBoundingClientRect().top)
+  if (question === undefined || answer === undefined) return null
+  return answer - question < innerHeight / 3 ? question : answer
 }
 
 const toBottom = () => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
