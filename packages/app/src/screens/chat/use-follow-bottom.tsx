@@ -9,21 +9,28 @@ const reach = 100
 /** How far below the top of the window, in px, a question is out of the header's way. */
 const underHeader = 80
 
+interface Followed {
+  /** The last answer was asked for here and now, even if all of it is there already. */
+  isNew: boolean
+  isAsking: boolean
+  /** Something else is to be shown first. */
+  startsAway: boolean
+}
+
 /**
  * Keeps the page at its bottom while it grows, until the person wants to look further up: a page
  * that moves up by itself, because it became shorter for a moment, is followed on. Selected text
  * stays where it is until nothing is selected. Once nothing is written any more the first touch ends
  * it too, so that opening a section doesn't move the page. An urgent answer is followed until its
  * question is at the top, and so is one that comes at a stroke, and what comes once the text is
- * there: sources, a form, questions to ask next. Asking leads back to the bottom;
- * `startsAway`: something else is to be shown first. Returns the button that leads back to the
- * bottom, while the person is away from it.
+ * there: sources, a form, questions to ask next. Asking leads back to the bottom. Returns the
+ * button that leads back to the bottom, while the person is away from it.
  */
-export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAway: boolean) {
+export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAway }: Followed) {
   const { formatMessage } = useIntl()
   const writing = useRef(isWriting)
-  /** Since the page is open, an answer has been written, and nothing more is. */
-  const hasEnded = useRef<boolean | null>(isWriting ? false : null)
+  /** Whether the new answer has been written; null while there was none. */
+  const hasEnded = useRef<boolean | null>(null)
   const following = useRef(!startsAway)
   /** The person jumped to the end beside what is still selected. */
   const passesSelection = useRef(false)
@@ -45,8 +52,8 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
 
   // Before what came with the end is measured.
   useLayoutEffect(() => {
-    if (isWriting || hasEnded.current !== null) hasEnded.current = !isWriting
-  }, [isWriting])
+    if (isNew || hasEnded.current !== null) hasEnded.current = !isWriting
+  }, [isNew, isWriting])
 
   useEffect(() => {
     if (isAsking) following.current = true
@@ -67,7 +74,8 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
       const { top, below } = place()
       // Somebody in trouble sees the first step first, however long the answer gets.
       const urgent = document.querySelector('[data-urgent]:last-child')
-      const isWhole = hasEnded.current || isLeap(previous.height)
+      const isNewAtOnce = hasEnded.current === false && isLeap(previous.height)
+      const isWhole = hasEnded.current === true || isNewAtOnce
       const first = urgent?.getBoundingClientRect().top ?? (isWhole ? beginning() : null)
       if (first === null) return toBottom()
       const start = Math.max(0, top + first - underHeader)
