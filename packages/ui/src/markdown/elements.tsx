@@ -9,6 +9,7 @@ import { Formula } from './formula/formula-mark.tsx'
 import styles from './markdown.module.css'
 import waiting from './placeholder.module.css'
 import { codeOf } from './shape-tree.ts'
+import tables from './table.module.css'
 
 type ImageProps = ComponentProps<'img'> & ExtraProps & { 'data-in-link'?: boolean }
 
@@ -74,7 +75,7 @@ export function Table({ node: _, ...rest }: ComponentProps<'table'> & ExtraProps
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this groups cells
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too
-    <div role="group" aria-label={labels.table} tabIndex={0} className={styles.table}>
+    <div role="group" aria-label={labels.table} tabIndex={0} className={tables.table}>
       <table {...rest} />
     </div>
   )

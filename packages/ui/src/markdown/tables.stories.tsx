@@ -26,7 +26,7 @@ const ranking = (head: string) => `| ${head} | Asset | Price | 24 h | Market cap
 | 2 | Virtuals Protocol (VIRTUAL) | $1.1 | +67% | $4.444 billion | $222.2 million |
 | 10 | USDT | $1.0002 | +0.02% | $150 billion | $7.502 billion |`
 
-/** The numbers of rows take no more room than they need. */
+/** The numbers of rows are no wider than they need. */
 export const Ranking = meta.story({
   args: { text: ranking('#') },
   async play({ canvas }) {

@@ -124,7 +124,7 @@ export const transaction: Topic<PlanOf<'transaction'>> = {
       const { name } = source.network
       const end = writer.from(source.name, fee?.asOf ?? now)
       const [moved, paid] = [value, fee].map((figure) => figure && writer.show(figure))
-      const told = [
+      const facts = [
         ...(moved ? [writer.pick(`${moved} sent`, `转账 ${moved}`)] : []),
         ...(paid ? [writer.pick(`fee ${paid}`, `手续费 ${paid}`)] : []),
       ].join(writer.pick(', ', '，'))
@@ -139,8 +139,8 @@ export const transaction: Topic<PlanOf<'transaction'>> = {
       )
       return [
         writer.pick(
-          `**Transaction ${shortened(hash)} on ${name} ${STATUS[status][0]}**${told ? `: ${told}` : ''} (${end}).`,
-          `**${name} 交易 ${shortened(hash)} ${STATUS[status][1]}**${told ? `：${told}` : ''}（${end}）。`,
+          `**Transaction ${shortened(hash)} on ${name} ${STATUS[status][0]}**${facts ? `: ${facts}` : ''} (${end}).`,
+          `**${name} 交易 ${shortened(hash)} ${STATUS[status][1]}**${facts ? `：${facts}` : ''}（${end}）。`,
         ),
         writer.card(transactionCard(seen, writer.context(source.name, now))),
         ...(rows.length > 0 ? [writer.table(head, rows)] : []),
