@@ -33,6 +33,8 @@ for (const { what, question, lead } of asked) {
     await chat.composer.ask('fear and greed index')
     await expect(chat.answers).toHaveCount(2)
     await chat.reaches('done')
-    await expect(chat.answers.last().getByText(/^The fear and greed index/)).toBeInViewport()
+    const next = chat.answers.last().locator('[data-text] strong').first()
+    await expect(next).toContainText('The fear and greed index')
+    await expect(next).toBeInViewport()
   })
 }

@@ -76,11 +76,13 @@ export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAwa
       const urgent = document.querySelector('[data-urgent]:last-child')
       const isNewAtOnce = hasEnded.current === false && isLeap(previous.height)
       const isWhole = hasEnded.current === true || isNewAtOnce
-      const first = urgent?.getBoundingClientRect().top ?? (isWhole ? beginning() : null)
-      if (first === null) return toBottom()
+      const whole = !urgent && isWhole ? beginning() : undefined
+      const first = urgent?.getBoundingClientRect().top ?? whole?.top
+      if (first === undefined) return toBottom()
       const start = Math.max(0, top + first - underHeader)
       // Places on the page may be parts of a pixel; those of scrolling are not.
-      if (start < top - 1 || start > top + below) return toBottom()
+      const isPassed = start < top - 1
+      if ((isPassed && !whole?.isShort) || start > top + below) return toBottom()
       following.current = false
       scrollTo({ top: start, behavior: 'instant' })
     }
@@ -99,11 +101,16 @@ export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAwa
       // What is written while the person scrolls down moves the end on.
       const belowThen = previous.height - page.clientHeight - now.top
       const isBack = now.below <= reach || (belowThen >= 0 && belowThen <= reach)
-      if (isBack && now.top > previous.top) following.current = true
+      if (isBack && now.top > previous.top) followOn()
       // Assistive technology moves a page without any key, and then reads there.
       const isLed = now.top < previous.top && now.below > previous.below
       if (isLed && !writing.current) following.current = false
       keepUp()
+    }
+    // Whoever went to the end is not led back from it.
+    function followOn(): void {
+      if (!following.current) hasEnded.current &&= null
+      following.current = true
     }
     const letGo = () => {
       if (page.scrollHeight > page.clientHeight) following.current = false
@@ -135,6 +142,7 @@ export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAwa
 
   function jump(): void {
     following.current = true
+    hasEnded.current &&= null
     passesSelection.current = isTextSelected()
     toBottom()
   }
@@ -150,15 +158,17 @@ export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAwa
 const isLeap = (before: number) =>
   document.documentElement.scrollHeight - before > document.documentElement.clientHeight / 3
 
-/** Where the last question begins in the window, or its answer, if the question takes much of it. */
-function beginning(): number | null {
+/**
+ * Where the last question begins in the window, or its answer, if the question takes much of it; and
+ * whether the window has space for all of the answer's text.
+ */
+function beginning(): { top: number; isShort: boolean } | undefined {
   const last = [...document.querySelectorAll('article[data-state]')].at(-1)
-  const text = last?.querySelector('[data-text]')
-  const turn = last?.parentElement
-  if (!text || !turn) return null
-  const [question, answer] = [turn, text].map((part) => part.getBoundingClientRect().top)
-  if (question === undefined || answer === undefined) return null
-  return answer - question < innerHeight / 3 ? question : answer
+  const text = last?.querySelector('[data-text]')?.getBoundingClientRect()
+  const turn = last?.parentElement?.getBoundingClientRect()
+  if (!text || !turn) return undefined
+  const isNear = text.top - turn.top < innerHeight / 3
+  return { top: isNear ? turn.top : text.top, isShort: text.height < innerHeight - underHeader }
 }
 
 const toBottom = () => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
