@@ -13,7 +13,7 @@ interface Asked {
   readonly source: string
   /** Computed here of what was read; its formula stands in place of the source. */
   readonly isComputed?: true
-  readonly shows?: 'table' | 'chart' | 'table and chart'
+  readonly shows?: 'table' | 'chart' | 'card' | 'table and chart' | 'table and card'
 }
 
 const MARKET = 'CoinGecko'
@@ -51,9 +51,12 @@ const cases: readonly {
       { ask: '以太坊gas现在多少', figure: '0.35 gwei', source: EVM },
       {
         ...{ ask: `${WALLET} 里有多少钱`, figure: '77,231,416.001 ETH', source: EVM },
-        ...{ shows: 'table', says: '被标记为欺诈' },
+        ...{ shows: 'table and card', says: '被标记为欺诈' },
       },
-      { ask: `${FALSE_USDT} 是真的吗`, figure: '837,494', source: EVM, says: '不是 Tether' },
+      {
+        ...{ ask: `${FALSE_USDT} 是真的吗`, figure: '837,494', source: EVM },
+        ...{ shows: 'card', says: '不是 Tether' },
+      },
       {
         ask: '下一次减半还有多久',
         figure: '125,400 个',
@@ -63,7 +66,7 @@ const cases: readonly {
       },
       {
         ...{ ask: '什么是质押，ETH现在年化多少', figure: '2.84%', source: DEFI },
-        ...{ shows: 'table', says: '质押就是锁定代币' },
+        ...{ shows: 'card', says: '质押就是锁定代币' },
       },
     ],
     allFound: /^核对了 \d+ 个数字，全部在来源中找到$/,
@@ -99,15 +102,15 @@ const cases: readonly {
         shows: 'table',
       },
       {
-        ...{ ask: 'tell me about Solana', figure: '$285.40', source: MARKET },
-        ...{ shows: 'table', says: 'proof-of-stake' },
+        ...{ ask: 'tell me about Solana', figure: '$142.70', source: MARKET },
+        ...{ shows: 'card', says: 'proof-of-stake' },
       },
-      { ask: 'USDC yield on Aave', figure: '4.25%', source: DEFI, shows: 'table' },
+      { ask: 'USDC yield on Aave', figure: '4.25%', source: DEFI, shows: 'table and card' },
       { ask: 'bitcoin fees now', figure: '4.2 sat/vB', source: BITCOIN },
       { ask: `balance of ${BITCOIN_ADDRESS}`, figure: '1.5 BTC', source: BITCOIN },
       {
         ...{ ask: `did ${EVM_HASH} go through`, figure: '0.009853224 ETH', source: EVM },
-        ...{ shows: 'table', says: 'succeeded' },
+        ...{ shows: 'table and card', says: 'succeeded' },
       },
       {
         ask: 'if I had bought $100 of BTC every week for the last year',
@@ -166,6 +169,7 @@ for (const { language, width, asked, allFound, headlines, sum, failing } of case
           if (says) await expect(answer).toContainText(says)
           await expect(answer.getByText(allFound)).toBeVisible()
           if (shows.includes('table')) await expect(answer.getByRole('table').first()).toBeVisible()
+          if (shows.includes('card')) await expect(answer.locator('figure dl')).toBeVisible()
           if (shows.includes('chart')) await expect(answer.getByRole('slider')).toBeVisible()
           const pressed = answer.getByRole('button', { name: figure, exact: true }).first()
           await pressed.click()

@@ -3,11 +3,11 @@ import type { ExtraProps } from 'react-markdown'
 import { foreignHost } from '../links.ts'
 import { CopyButton } from '../primitives/copy-button/copy-button.tsx'
 import { StreamingContext, useAnswer } from './answer-context.ts'
+import blocks from './block.module.css'
 import { Link } from './citation.tsx'
 import { ColoredCode } from './code/colored-code.tsx'
 import { Formula } from './formula/formula-mark.tsx'
 import styles from './markdown.module.css'
-import waiting from './placeholder.module.css'
 import { codeOf } from './shape-tree.ts'
 
 type ImageProps = ComponentProps<'img'> & ExtraProps & { 'data-in-link'?: boolean }
@@ -53,7 +53,7 @@ export function Preformatted({ node, children }: ComponentProps<'pre'> & ExtraPr
     <div
       role="img"
       aria-label={labels.chart.loading}
-      className={isCard ? waiting.card : waiting.chart}
+      className={isCard ? blocks.card : blocks.chart}
       // A card has a line for each item.
       style={isCard ? ({ '--lines': text.split('\n').length } as CSSProperties) : undefined}
     />
@@ -74,7 +74,7 @@ export function Table({ node: _, ...rest }: ComponentProps<'table'> & ExtraProps
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this groups cells
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too
-    <div role="group" aria-label={labels.table} tabIndex={0} className={styles.table}>
+    <div role="group" aria-label={labels.table} tabIndex={0} className={blocks.table}>
       <table {...rest} />
     </div>
   )

@@ -42,6 +42,7 @@ function shape(element: Element, around: Surroundings): void {
     properties.dataAlign = properties.align
     delete properties.align
   }
+  if (tagName === 'table') properties.dataRanked = isRanked(element) || undefined
   if (tagName === 'img' && around.inLink) properties.dataInLink = true
   if (tagName === 'pre') properties.dataOpen = isOpen(element, around.text)
   const inside = {
@@ -51,6 +52,16 @@ function shape(element: Element, around: Surroundings): void {
   }
   element.children = element.children.flatMap((child) => shapeChild(child, inside))
 }
+
+/** Whether the first column of a table counts its rows: nothing but numbers below a short head. */
+function isRanked(table: Element): boolean {
+  const rows = elementsOf(table).flatMap(elementsOf)
+  const [head = '', ...ranks] = rows.map((row) => textOf(elementsOf(row)[0] ?? '').trim())
+  return head.length < 3 && ranks.length > 0 && ranks.every((rank) => /^\d{1,3}$/.test(rank))
+}
+
+const elementsOf = ({ children }: Element) =>
+  children.filter((child): child is Element => child.type === 'element')
 
 /**
  * Answers begin at any level. Lowering all of them by two would leave a gap below the page's own

@@ -35,7 +35,10 @@ export function ChatScreen() {
   const { id: lastId = null, text: lastText = '' } = chat.turns.at(-1)?.question ?? {}
   const editLast = onEdit && lastId !== null ? () => onEdit(lastId, lastText) : undefined
   const { found, isSought } = useFoundMessage(topicsId, chat.turns)
-  const jump = useFollowBottom(chat.isRunning, chat.isAsking, isSought)
+  const jump = useFollowBottom(chat.isRunning, {
+    isNew: chat.turns.at(-1)?.answer?.isArriving === true,
+    ...{ isAsking: chat.isAsking, startsAway: isSought },
+  })
   const isPublicUnnoticed = useIsPublicUnnoticed(topicsId, content)
   const title = content?.cur_topics_info.title
   useNamePage(title)

@@ -1,5 +1,5 @@
 import { JumpButton } from '@coinquiry/ui/blocks/jump-button'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { isTextSelected, watchSelection, watchUpwardIntent } from './upward-intent.ts'
 
@@ -9,18 +9,28 @@ const reach = 100
 /** How far below the top of the window, in px, a question is out of the header's way. */
 const underHeader = 80
 
+interface Followed {
+  /** The last answer was asked for here and now, even if all of it is there already. */
+  isNew: boolean
+  isAsking: boolean
+  /** Something else is to be shown first. */
+  startsAway: boolean
+}
+
 /**
  * Keeps the page at its bottom while it grows, until the person wants to look further up: a page
  * that moves up by itself, because it became shorter for a moment, is followed on. Selected text
  * stays where it is until nothing is selected. Once nothing is written any more the first touch ends
  * it too, so that opening a section doesn't move the page. An urgent answer is followed until its
- * question is at the top. Asking leads back to the bottom;
- * `startsAway`: something else is to be shown first. Returns the button that leads back to the
- * bottom, while the person is away from it.
+ * question is at the top, and so is one that comes at a stroke, and what comes once the text is
+ * there: sources, a form, questions to ask next. Asking leads back to the bottom. Returns the
+ * button that leads back to the bottom, while the person is away from it.
  */
-export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAway: boolean) {
+export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAway }: Followed) {
   const { formatMessage } = useIntl()
   const writing = useRef(isWriting)
+  /** Whether the new answer has been written; null while there was none. */
+  const hasEnded = useRef<boolean | null>(null)
   const following = useRef(!startsAway)
   /** The person jumped to the end beside what is still selected. */
   const passesSelection = useRef(false)
@@ -40,6 +50,11 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
     return () => cancelAnimationFrame(frame)
   }, [isWriting])
 
+  // Before what came with the end is measured.
+  useLayoutEffect(() => {
+    if (isNew || hasEnded.current !== null) hasEnded.current = !isWriting
+  }, [isNew, isWriting])
+
   useEffect(() => {
     if (isAsking) following.current = true
   }, [isAsking])
@@ -57,11 +72,17 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
 
     function follow() {
       const { top, below } = place()
-      const urgent = document.querySelector('[data-urgent]:last-child')
-      if (!urgent) return toBottom()
       // Somebody in trouble sees the first step first, however long the answer gets.
-      const start = Math.max(0, top + urgent.getBoundingClientRect().top - underHeader)
-      if (start < top || start > top + below) return toBottom()
+      const urgent = document.querySelector('[data-urgent]:last-child')
+      const isNewAtOnce = hasEnded.current === false && isLeap(previous.height)
+      const isWhole = hasEnded.current === true || isNewAtOnce
+      const whole = !urgent && isWhole ? beginning() : undefined
+      const first = urgent?.getBoundingClientRect().top ?? whole?.top
+      if (first === undefined) return toBottom()
+      const start = Math.max(0, top + first - underHeader)
+      // Places on the page may be parts of a pixel; those of scrolling are not.
+      const isPassed = start < top - 1
+      if ((isPassed && !whole?.isShort) || start > top + below) return toBottom()
       following.current = false
       scrollTo({ top: start, behavior: 'instant' })
     }
@@ -80,11 +101,16 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
       // What is written while the person scrolls down moves the end on.
       const belowThen = previous.height - page.clientHeight - now.top
       const isBack = now.below <= reach || (belowThen >= 0 && belowThen <= reach)
-      if (isBack && now.top > previous.top) following.current = true
+      if (isBack && now.top > previous.top) followOn()
       // Assistive technology moves a page without any key, and then reads there.
       const isLed = now.top < previous.top && now.below > previous.below
       if (isLed && !writing.current) following.current = false
       keepUp()
+    }
+    // Whoever went to the end is not led back from it.
+    function followOn(): void {
+      if (!following.current) hasEnded.current &&= null
+      following.current = true
     }
     const letGo = () => {
       if (page.scrollHeight > page.clientHeight) following.current = false
@@ -116,6 +142,7 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
 
   function jump(): void {
     following.current = true
+    hasEnded.current &&= null
     passesSelection.current = isTextSelected()
     toBottom()
   }
@@ -125,6 +152,23 @@ export function useFollowBottom(isWriting: boolean, isAsking: boolean, startsAwa
       <JumpButton label={formatMessage({ id: 'chat.jump' })} active={isWriting} onClick={jump} />
     )
   )
+}
+
+/** Nobody reads along where the page grows by so much at once. */
+const isLeap = (before: number) =>
+  document.documentElement.scrollHeight - before > document.documentElement.clientHeight / 3
+
+/**
+ * Where the last question begins in the window, or its answer, if the question takes much of it; and
+ * whether the window has space for all of the answer's text.
+ */
+function beginning(): { top: number; isShort: boolean } | undefined {
+  const last = [...document.querySelectorAll('article[data-state]')].at(-1)
+  const text = last?.querySelector('[data-text]')?.getBoundingClientRect()
+  const turn = last?.parentElement?.getBoundingClientRect()
+  if (!text || !turn) return undefined
+  const isNear = text.top - turn.top < innerHeight / 3
+  return { top: isNear ? turn.top : text.top, isShort: text.height < innerHeight - underHeader }
 }
 
 const toBottom = () => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })

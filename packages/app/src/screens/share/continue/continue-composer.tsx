@@ -24,7 +24,9 @@ export default function ComposerBelow(continuation: Continuation) {
   const navigate = useNavigate()
   const router = useRouter()
   const { isRunning } = continuation.continued
-  const jump = useFollowBottom(isRunning, isRunning, true)
+  const jump = useFollowBottom(isRunning, {
+    ...{ isNew: isRunning, isAsking: isRunning, startsAway: true },
+  })
   function onAccepted(continuedAs: string): void {
     void navigate({ ...here, state: { continuedAs } })
     void router.preloadRoute({ to: '/chat/$topicsId', params: { topicsId: continuedAs } })

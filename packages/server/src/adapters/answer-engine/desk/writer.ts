@@ -1,5 +1,7 @@
 import type { Figure } from '../../../ports/figure.ts'
 import type { Language } from '../../../ports.ts'
+import { type Card, type CardContext, cardText } from '../drawings/card-block.ts'
+import { chartText, type DrawnChart } from '../drawings/chart-block.ts'
 import { figureText, type Shown } from './texts/figure-text.ts'
 import { TEXTS, type Texts } from './texts/texts.ts'
 
@@ -46,9 +48,29 @@ export class Writer {
     return at ? this.from(name, at, cited) : ''
   }
 
+  /** A drawing of what the first source gave; empty without one. */
+  readonly chart = (chart: DrawnChart | null): string =>
+    chart ? chartText(chart, this.numberOf(0)) : ''
+
+  /** What a card needs beside its figures. */
+  readonly context = (source: string, now: Date): CardContext => ({
+    ...{ language: this.language, source, now },
+  })
+
+  readonly card = (card: Card): string => cardText(card, this.numberOf(0))
+
+  /** Columns of numbers stand at the right, where they can be compared. */
   readonly table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
-    const line = (cells: readonly string[]) => `| ${cells.map(inCell).join(' | ')} |`
-    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+    // Nothing is known of it for any row.
+    const isEmpty = (at: number) => at > 0 && rows.every((row) => row[at] === '–')
+    const line = (cells: readonly string[]) =>
+      `| ${cells
+        .filter((_, at) => !isEmpty(at))
+        .map(inCell)
+        .join(' | ')} |`
+    const rule = (_: string, at: number) =>
+      at > 0 && rows.every((row) => isNumber(row[at] ?? '')) ? '---:' : '---'
+    return [line(head), line(head.map(rule)), ...rows.map(line)].join('\n')
   }
 }
 
@@ -60,6 +82,10 @@ export const imitations = (
   assets.flatMap(({ name, imitated }) =>
     imitated === undefined ? [] : [texts.imitates(plain(name), plain(imitated))],
   )
+
+/** A figure with its unit, or none: `$1,450`, `+67%`, `44.44 亿美元`, `–`. A date is none. */
+const isNumber = (text: string) =>
+  text === '–' || (/^[-+]?\D{0,3}\d[\d.,]*(?!-)\D{0,16}$/.test(text) && !text.startsWith('`'))
 
 const inCell = (text: string) => text.replace(/(?<!\\)\|/g, '\\|').replaceAll('\n', ' ')
 

@@ -13,26 +13,44 @@ export function rankingBars(
   source: string,
   language: Language,
 ): DrawnChart | null {
-  const known = assets
-    .flatMap((asset) => {
-      const figure = figureOf(asset, by)
-      return figure ? [{ asset, figure }] : []
-    })
-    .slice(0, MOST_BARS)
-  const [first] = known
-  if (!first) return null
+  const known = assets.flatMap((asset) => {
+    const figure = figureOf(asset, by)
+    return figure ? [{ asset, figure }] : []
+  })
   const texts = DRAWING_TEXTS[language]
   const names = namesOf(known.map(({ asset }) => asset))
   const title = texts.ranking[by](span)
+  return barsOf(
+    known.map(({ figure }, at) => ({ name: names[at] ?? '', figure })),
+    {
+      title: category === null ? title : `${category}${texts.colon}${title}`,
+      measure: texts.measure[by](span),
+      source,
+    },
+  )
+}
+
+interface Bars {
+  readonly title: string
+  /** What the bars are the size of. */
+  readonly measure: string
+  readonly source: string
+}
+
+/** Names with a figure each, as bars in their order; null without any. Each has a name of its own. */
+export function barsOf(
+  named: readonly { readonly name: string; readonly figure: Figure | null }[],
+  { title, measure, source }: Bars,
+): DrawnChart | null {
+  const known = named
+    .flatMap(({ name, figure }) => (figure ? [{ name, figure }] : []))
+    .slice(0, MOST_BARS)
+  const [first] = known
+  if (!first) return null
   return {
-    kind: 'bar',
-    title: category === null ? title : `${category}${texts.colon}${title}`,
-    unit: first.figure.unit,
+    ...{ kind: 'bar', title, unit: first.figure.unit },
     series: [
-      {
-        name: texts.measure[by](span),
-        points: known.map(({ figure }, at) => [names[at] ?? '', Number(figure.value)]),
-      },
+      { name: measure, points: known.map(({ name, figure }) => [name, Number(figure.value)]) },
     ],
     orientation: 'horizontal',
     source,

@@ -1,5 +1,8 @@
 import type { Language } from '../../../ports.ts'
 
+/** `24h` as people write it. */
+const spanEn = (span: string) => span.replace(/\d+/, '$& ')
+
 const en = {
   colon: ': ',
   spoofed: 'Imitation',
@@ -10,14 +13,14 @@ const en = {
   ranking: {
     market_cap: (_: string) => 'Largest by market capitalization',
     volume: (_: string) => 'Largest by volume within 24 h',
-    gainers: (span: string) => `Largest gains over ${span}`,
-    losers: (span: string) => `Largest losses over ${span}`,
+    gainers: (span: string) => `Largest gains over ${spanEn(span)}`,
+    losers: (span: string) => `Largest losses over ${spanEn(span)}`,
   },
   measure: {
     market_cap: (_: string) => 'Market cap',
     volume: (_: string) => 'Volume',
-    gainers: (span: string) => `Change over ${span}`,
-    losers: (span: string) => `Change over ${span}`,
+    gainers: (span: string) => `Change over ${spanEn(span)}`,
+    losers: (span: string) => `Change over ${spanEn(span)}`,
   },
   titles: {
     address: (chain: string) => `Address on ${chain}`,

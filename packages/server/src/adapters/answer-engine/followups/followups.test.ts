@@ -53,7 +53,7 @@ test.each<[string, Reach, string[]]>([
     [
       'How much do I earn staking 10 ETH at 3% APR for a year?',
       'How risky are proof of stake and staking?',
-      'What are the costs and returns of proof of stake and staking?',
+      'How risky are validators and slashing?',
     ],
   ],
   [
@@ -76,6 +76,22 @@ test.each<[string, Reach, string[]]>([
 ])('after “%s”', (question, reach, expected) => {
   expect(asked(question, reach)).toEqual(expected)
 })
+
+/** Of the handbook alone, with nothing else to offer. */
+test.each(['What is Bitcoin?', '质押安全吗', 'What is a Layer 1?'])(
+  'more than two questions are never on one entry: %s',
+  (question) => {
+    const entries = asked(question, NO_SUMS).map((text) => {
+      const plan = ready.planner.plan({
+        ...{ text, history: [], deepThink: false, internetSearch: false },
+        language: /\p{sc=Han}/u.test(text) ? 'zh' : 'en',
+      })
+      return plan.kind === 'answer' ? plan.parts[0].entry.slug : plan.kind
+    })
+    expect(entries.length).toBe(3)
+    expect(new Set(entries).size).toBeGreaterThan(1)
+  },
+)
 
 describe('what is offered', () => {
   test('computes with a price that was found, and does not ask for it again', () => {

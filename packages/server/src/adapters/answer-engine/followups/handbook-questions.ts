@@ -23,22 +23,27 @@ export class HandbookQuestions {
     this.#names = names
   }
 
-  /** Further questions on an entry, and on what is related to it; without what is asked for already. */
+  /**
+   * Further questions, each on another entry: this one and what is related to it. A second one on it
+   * comes last, where little is related; all are without what is asked for already.
+   */
   after(entry: Entry, without: ReadonlySet<Aspect>): string[] {
     const isNew = ({ aspect }: EntryAsk) => !without.has(aspect)
-    const found = this.#of(entry).filter(isNew)
+    const [own, second] = this.#of(entry).filter(isNew)
+    const found = own ? [own] : []
     for (const slug of entry.related) {
       if (found.length >= ENOUGH) break
       const other = this.#handbook.get(slug)?.[entry.language]
       const isNear = other?.topics.some((topic) => entry.topics.includes(topic))
       if (!other || !isNear) continue
-      // Of what is related one question each is enough, if possible another one than before.
+      // One question each is enough, if possible another one than before.
       const asked = new Set(found.map(({ aspect }) => aspect))
       const further = this.#of(other).filter(isNew)
       found.push(
         ...further.toSorted((a, b) => +asked.has(a.aspect) - +asked.has(b.aspect)).slice(0, 1),
       )
     }
+    if (second && found.length < ENOUGH) found.push(second)
     return found.map(({ text }) => text)
   }
 

@@ -94,7 +94,8 @@ const zh: Texts = {
     `也有人用 ${ticker} 指 ${others.join('、')}；这里是 ${name}，要问别的请写它的名字。`,
   which: (ticker, names) =>
     `${ticker} 可能指 ${names.join(' 或 ')}，这里没有市值可以用来判断：你指的是哪一个？请用名字再问一次。`,
-  imitates: (name, known) => `**警告：${name} 不是 ${known}，只是用了它的名字或代号。**`,
+  imitates: (name, known) =>
+    `**警告：${name}${/\p{sc=Han}$/u.test(name) ? '' : ' '}不是 ${known}，只是用了它的名字或代号。**`,
   unknownAsset: (names) => `行情来源里没有叫 ${names.join('、')} 的币。`,
   unread: (names, why) =>
     `行情来源${WHY_ZH[why]}，没有读到 ${names.join('、')}，所以这里的内容不包括${names.length > 1 ? '它们' : '它'}。`,

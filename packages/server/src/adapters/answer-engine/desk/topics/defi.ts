@@ -1,3 +1,5 @@
+import { poolCard } from '../../drawings/cards.ts'
+import { barsOf } from '../../drawings/ranking-bars.ts'
 import { findingOf, listed, shown } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { changeBetween, known } from '../figures.ts'
@@ -83,6 +85,10 @@ export const largest: Topic<PlanOf<'largest'>> = {
         ...[writer.cell(tvl), writer.cell(change7d)],
       ])
       const kind = of === 'chain' ? [] : [writer.pick('Kind', '类别')]
+      const bars = barsOf(
+        values.map(({ name, tvl }) => ({ name, figure: tvl })),
+        { title: writer.pick('Most locked', '锁仓量排名'), measure: 'TVL', source: defi.name },
+      )
       const head = writer.pick(
         ['', 'Name', ...kind, 'TVL', '7 day change'],
         ['', '名称', ...kind, 'TVL', '7 天变化'],
@@ -92,6 +98,7 @@ export const largest: Topic<PlanOf<'largest'>> = {
           `**Most is locked ${of === 'chain' ? 'on' : 'in'} ${plain(first.name)}**: ${writer.cell(first.tvl)}.`,
           `**锁仓量最大的是 ${plain(first.name)}**：${writer.cell(first.tvl)}。`,
         ),
+        writer.chart(bars),
         writer.table(head, rows),
         writer.texts.source(writer.dated(defi.name, found.figures ?? [])),
       ]
@@ -133,7 +140,7 @@ const LEAST_TVL = 1_000_000
 export const yields: Topic<PlanOf<'yields'>> = {
   port: 'defi',
   step: ({ project }, language) => RESEARCH_MESSAGES[language].defi(project),
-  async read(plan, { data: { defi }, signal }) {
+  async read(plan, { data: { defi }, now, signal }) {
     if (!defi) return null
     const { symbols, by, kind: _, ...query } = plan
     const wanted = symbols.length > 0 ? symbols : [null]
@@ -159,24 +166,30 @@ export const yields: Topic<PlanOf<'yields'>> = {
       result: { pools },
     })
     return readingOf(found, (writer) => {
-      const rows = pools.map(({ project, symbol, chain, apy, apyMean30d, tvl }) => [
-        ...[plain(project), plain(symbol), plain(chain)],
-        ...[apy, apyMean30d, tvl].map((figure) => writer.cell(figure)),
-      ])
+      const others = pools
+        .slice(1)
+        .map(({ project, symbol, chain, apy, apyMean30d, tvl }) => [
+          ...[plain(project), plain(symbol), plain(chain)],
+          ...[apy, apyMean30d, tvl].map((figure) => writer.cell(figure)),
+        ])
       const name = `${plain(first.project)} ${plain(first.symbol)}`
       const paid = writer.show(first.apy)
+      const head = writer.pick(
+        ['Protocol', 'Pool', 'Chain', 'APY', '30 day mean', 'TVL'],
+        ['协议', '池子', '链', '年化（APY）', '30 天均值', 'TVL'],
+      )
       return [
         writer.pick(
           `**${name} (${plain(first.chain)}) pays ${paid} a year now**${by === 'apy' ? ', the most' : ', the largest pool'} of those that fit:`,
           `**${name}（${plain(first.chain)}）目前年化 ${paid}**，是符合条件的池子中${by === 'apy' ? '收益最高' : '规模最大'}的：`,
         ),
-        writer.table(
-          writer.pick(
-            ['Protocol', 'Pool', 'Chain', 'APY', '30 day mean', 'TVL'],
-            ['协议', '池子', '链', '年化（APY）', '30 天均值', 'TVL'],
-          ),
-          rows,
-        ),
+        writer.card(poolCard(first, writer.context(defi.name, now))),
+        ...(others.length > 0
+          ? [
+              writer.pick('The others that fit:', '其他符合条件的池子：'),
+              writer.table(head, others),
+            ]
+          : []),
         writer.pick(
           'Yields change and are no promise; a high one means high risk.',
           '收益率会变，不是承诺；越高风险越大。',
@@ -220,8 +233,23 @@ export const stablecoins: Topic<PlanOf<'stablecoins'>> = {
         `${plain(name)} (${plain(symbol)})`,
         ...[price, deviation, circulating].map((figure) => writer.cell(figure)),
       ])
+      // Each is counted in units of its own, which are alike where the peg is the dollar.
+      const bars = barsOf(
+        coins
+          .filter(({ deviation }) => deviation !== null)
+          .map(({ name, symbol, circulating }) => ({
+            name: `${name} (${symbol})`,
+            figure: circulating && { ...circulating, unit: '' },
+          })),
+        {
+          title: writer.pick('Largest of those pegged to the dollar', '锚定美元的稳定币规模'),
+          measure: writer.pick('In circulation', '流通量'),
+          source: defi.name,
+        },
+      )
       return [
         writer.pick(`**${called} is the largest stablecoin.**`, `**最大的稳定币是 ${called}。**`),
+        writer.chart(bars),
         writer.table(
           writer.pick(
             ['Stablecoin', 'Price', 'From its peg', 'In circulation'],

@@ -113,7 +113,7 @@ describe('a name that somebody else chose is text alone', () => {
   })
 
   it.each([
-    ['token', 'Warning: this token is not Tether', '警告：这个代币 不是 Tether'],
+    ['token', 'Warning: this token is not Tether', '警告：这个代币不是 Tether'],
     ['address', '**not Tether**', '**不是 Tether**'],
     ['price', 'is not Tether, whose name or ticker it uses', '不是 Tether，只是用了它的名字'],
     ['ranking', 'is not Tether, whose name or ticker it uses', '不是 Tether，只是用了它的名字'],

@@ -1,4 +1,5 @@
 import type { Figure } from '../../../../ports/figure.ts'
+import { rankingBars } from '../../drawings/ranking-bars.ts'
 import { findingOf, listed, shown } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import type { Finding } from '../../research/tool.ts'
@@ -14,8 +15,8 @@ export const readingOf = (
 const ORDER = {
   market_cap: ['by market cap', '按市值'],
   volume: ['by volume', '按成交额'],
-  gainers: ['that rose most', '涨幅最大'],
-  losers: ['that fell most', '跌幅最大'],
+  gainers: ['that rose most', '按涨幅'],
+  losers: ['that fell most', '按跌幅'],
 } as const
 
 const SPAN_ZH = {
@@ -55,7 +56,14 @@ export const ranking: Topic<PlanOf<'ranking'>> = {
       const count = assets.length
       const name = `${plain(first?.name ?? '')} (${plain(first?.symbol ?? '')})`
       const head = writer.pick(
-        ['', 'Asset', 'Price', `${span} change`, 'Market cap', 'Volume (24 h)'],
+        [
+          '',
+          'Asset',
+          'Price',
+          `${span.replace(/\d+/, '$& ')} change`,
+          'Market cap',
+          'Volume (24 h)',
+        ],
         ['', '币种', '价格', `${SPAN_ZH[span]}涨跌`, '市值', '24 小时成交额'],
       )
       const rows = assets.map(({ name, symbol, price, change, marketCap, volume }, at) => [
@@ -67,11 +75,13 @@ export const ranking: Topic<PlanOf<'ranking'>> = {
         `Found among the ${among} assets of the largest market cap.`,
         `在市值最大的 ${among} 个币中选出。`,
       )
+      const bars = rankingBars(ranked, plan, market.name, writer.language)
       return [
         writer.pick(
           `**${name} leads** the ${count > 1 ? `${count} ` : ''}${of ? `${of} ` : ''}assets ${en}:`,
           `**${name} 排在首位**，${zh}排列的${count > 1 ? ` ${count} 个` : ''}${of ? ` ${of} ` : ''}币种：`,
         ),
+        writer.chart(bars),
         writer.table(head, rows),
         ...imitations(assets, writer),
         ...(among === null ? [] : [note]),

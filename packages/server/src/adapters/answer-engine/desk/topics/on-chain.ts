@@ -1,12 +1,11 @@
 import type { ChainSource, Chains } from '../../../../ports/chain.ts'
-import { cardText } from '../../drawings/card-block.ts'
-import { addressCard } from '../../drawings/cards.ts'
+import { addressCard, tokenCard, transactionCard } from '../../drawings/cards.ts'
 import { chosen } from '../../research/chain-tool.ts'
 import { findingOf, listed } from '../../research/figure-text.ts'
 import { imitatedBy, imitationsAmong } from '../../research/imitated.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { known } from '../figures.ts'
-import { minuteOf, plain, shortened, type Writer } from '../writer.ts'
+import { plain, shortened, type Writer } from '../writer.ts'
 import { otherChain, sourceOf } from './chain.ts'
 import { readingOf } from './market.ts'
 import { type Ground, type PlanOf, type Reading, type Topic, unknown } from './topic.ts'
@@ -48,7 +47,7 @@ export async function readAddress(
 ): Promise<Reading> {
   const held = await source.address(address, signal)
   if (!held) return unseen(source, address)
-  const { balance, transactions, url, tokens, isContract, isVerified } = held
+  const { balance, transactions, url, tokens } = held
   const imitated = await imitationsAmong(tokens.slice(0, MOST_TOKENS), data.market, signal)
   const found = findingOf({
     title: `Address ${brief(address)} on ${source.network.name} – ${source.name}`,
@@ -57,43 +56,14 @@ export async function readAddress(
   })
   return readingOf(found, (writer) => {
     const end = writer.dated(source.name, known([balance]))
-    const activity = [
-      ...(transactions
-        ? [writer.pick(`${writer.show(transactions)}`, `${writer.show(transactions)}`)]
-        : []),
-      ...(held.firstActive
-        ? [
-            writer.pick(
-              `first active ${minuteOf(held.firstActive)}`,
-              `首次活动 ${minuteOf(held.firstActive)}`,
-            ),
-          ]
-        : []),
-      ...(held.lastActive
-        ? [
-            writer.pick(
-              `last active ${minuteOf(held.lastActive)}`,
-              `最近活动 ${minuteOf(held.lastActive)}`,
-            ),
-          ]
-        : []),
-    ].join(writer.pick(', ', '，'))
-    const verified = isVerified
-      ? writer.pick('its code is published', '代码已公开')
-      : writer.pick('its code is not published', '代码未公开')
-    const kind = isContract
-      ? writer.pick(`It is a contract; ${verified}.`, `这是一个合约，${verified}。`)
-      : ''
     const { name } = source.network
     return [
       writer.pick(
-        `**${shortened(address)} on ${name} holds ${writer.cell(balance)}**${activity ? `; ${activity}` : ''} (${end}). ${kind}`.trimEnd(),
-        `**${name} 地址 ${shortened(address)} 的余额是 ${writer.cell(balance)}**${activity ? `；${activity}` : ''}（${end}）。${kind}`,
+        `**${shortened(address)} on ${name} holds ${writer.cell(balance)}** (${end}).`,
+        `**${name} 地址 ${shortened(address)} 的余额是 ${writer.cell(balance)}**（${end}）。`,
       ),
-      cardText(
-        addressCard(held, { language: writer.language, source: source.name, now }),
-        writer.numberOf(0),
-      ),
+      // Its tokens stand in the table, with their contracts and what is wrong with them.
+      writer.card(addressCard({ ...held, tokens: [] }, writer.context(source.name, now))),
       ...(tokens.length > 0 ? [heldTokens(tokens, imitated, writer)] : []),
     ]
   })
@@ -144,7 +114,7 @@ export const transaction: Topic<PlanOf<'transaction'>> = {
     if (!source) return otherChain(chains, network)
     const seen = await source.transaction(hash, signal)
     if (!seen) return unseen(source, hash)
-    const { url, status, at, value, fee, confirmations, call, transfers } = seen
+    const { url, status, value, fee, confirmations, transfers } = seen
     const found = findingOf({
       title: `Transaction ${brief(hash)} on ${source.network.name} – ${source.name}`,
       ...{ url, excerpt: `${status}, ${listed({ value, fee, confirmations })}`, readAt: now },
@@ -153,31 +123,27 @@ export const transaction: Topic<PlanOf<'transaction'>> = {
     return readingOf(found, (writer) => {
       const { name } = source.network
       const end = writer.from(source.name, fee?.asOf ?? now)
-      const row = (en: string, zh: string, text: string | null) =>
-        text ? [[writer.pick(en, zh), text]] : []
-      const cell = (figure: typeof value) => (figure ? writer.show(figure) : null)
-      const rows = [
-        ...row('Value', '转账金额', cell(value)),
-        ...row('Fee', '手续费', cell(fee)),
-        ...row('Confirmations', '确认数', cell(confirmations)),
-        ...row('From', '发送方', seen.from && shortened(seen.from)),
-        ...row('To', '接收方', seen.to && shortened(seen.to)),
-        ...row('Call', '调用', call && `\`${call.replaceAll('`', '')}\``),
-        ...transfers.flatMap(({ amount, to }) =>
-          row(
-            'Token moved',
-            '代币转移',
-            `${writer.show(amount)}${to ? ` → ${shortened(to)}` : ''}`,
-          ),
-        ),
-      ]
-      const time = at ? minuteOf(at) : ''
+      const [moved, paid] = [value, fee].map((figure) => figure && writer.show(figure))
+      const facts = [
+        ...(moved ? [writer.pick(`${moved} sent`, `转账 ${moved}`)] : []),
+        ...(paid ? [writer.pick(`fee ${paid}`, `手续费 ${paid}`)] : []),
+      ].join(writer.pick(', ', '，'))
+      const rows = transfers.map(({ amount, from, to }) => [
+        writer.show({ ...amount, unit: '' }),
+        plain(amount.unit),
+        ...[from, to].map((party) => (party ? shortened(party) : '–')),
+      ])
+      const head = writer.pick(
+        ['Token moved', 'Ticker', 'From', 'To'],
+        ['代币转移', '代号', '发送方', '接收方'],
+      )
       return [
         writer.pick(
-          `**Transaction ${shortened(hash)} on ${name} ${STATUS[status][0]}**${time ? `, at ${time}` : ''} (${end}).`,
-          `**${name} 交易 ${shortened(hash)} ${STATUS[status][1]}**${time ? `，时间 ${time}` : ''}（${end}）。`,
+          `**Transaction ${shortened(hash)} on ${name} ${STATUS[status][0]}**${facts ? `: ${facts}` : ''} (${end}).`,
+          `**${name} 交易 ${shortened(hash)} ${STATUS[status][1]}**${facts ? `：${facts}` : ''}（${end}）。`,
         ),
-        ...(rows.length > 0 ? [writer.table(writer.pick(['', 'Value'], ['', '内容']), rows)] : []),
+        writer.card(transactionCard(seen, writer.context(source.name, now))),
+        ...(rows.length > 0 ? [writer.table(head, rows)] : []),
       ]
     })
   },
@@ -202,10 +168,16 @@ export const token: Topic<PlanOf<'token'>> = {
     })
     return readingOf(found, (writer) => {
       const { pick } = writer
-      const [cost, cap, count, held] = [price, marketCap, supply, holders].map((each) =>
-        writer.cell(each && { ...each, unit: each === holders ? '' : each.unit }),
+      const [cost, held] = [price, holders && { ...holders, unit: '' }].map((each) =>
+        writer.cell(each),
       )
       const end = writer.dated(source.name, known([price, supply]))
+      // The warning stands above the card already.
+      const { warning: _, ...card } = tokenCard(
+        seen,
+        imitated ?? null,
+        writer.context(source.name, now),
+      )
       const fraud = pick(
         `**${source.name} takes this token for a fraud.**`,
         `**${source.name} 把这个代币标记为欺诈。**`,
@@ -217,9 +189,10 @@ export const token: Topic<PlanOf<'token'>> = {
             ? [fraud]
             : []),
         pick(
-          `**${shortened(address)} on ${source.network.name} calls itself ${plain(seen.name)} (${plain(seen.symbol)})**: price ${cost}, market cap ${cap}, supply ${count}, holders ${held} (${end}).`,
-          `**${source.network.name} 上的 ${shortened(address)} 自称 ${plain(seen.name)} (${plain(seen.symbol)})**：价格 ${cost}，市值 ${cap}，供应量 ${count}，持有者 ${held}（${end}）。`,
+          `**${shortened(address)} on ${source.network.name} calls itself ${plain(seen.name)} (${plain(seen.symbol)})**: price ${cost}, holders ${held} (${end}).`,
+          `**${source.network.name} 上的 ${shortened(address)} 自称 ${plain(seen.name)} (${plain(seen.symbol)})**：价格 ${cost}，持有者 ${held}（${end}）。`,
         ),
+        writer.card(card),
       ]
     })
   },

@@ -1,4 +1,5 @@
 import type { AssetProfile, ProfileFigures } from '../../../../ports/market-data.ts'
+import { assetCard } from '../../drawings/cards.ts'
 import { findingOf, listed } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { sharing } from '../../research/profile-tool.ts'
@@ -47,7 +48,7 @@ const LONGEST_DESCRIPTION = 300
 export const profile: Topic<PlanOf<'profile'>> = {
   port: 'market',
   step: ({ asset }, language) => RESEARCH_MESSAGES[language].profile(asset.called),
-  async read({ asset, focus }, { data: { market }, signal }) {
+  async read({ asset, focus }, { data: { market }, now, signal }) {
     if (!market) return null
     const [known, candidates] = await Promise.all([
       market.profile(asset.called, 'usd', signal),
@@ -68,8 +69,8 @@ export const profile: Topic<PlanOf<'profile'>> = {
     return readingOf({ ...found, figures: said ?? [] }, (writer) => [
       ...imitations([known], writer),
       lead(known, focus, writer, market.name),
-      ...(focus === 'all' ? [described(known, writer)] : []),
-      ...(isBrief ? [] : [table(known, FIRST[focus], writer)]),
+      ...(focus === 'all' ? [described(known)] : []),
+      ...(isBrief ? [] : [writer.card(assetCard(known, writer.context(market.name, now)))]),
       ...(others.length > 0 ? [writer.texts.others(plain(known.name), others.map(plain))] : []),
     ])
   },
@@ -113,22 +114,8 @@ function lead(known: AssetProfile, focus: ProfileFocus, writer: Writer, from: st
 }
 
 /** The provider's words, as a quotation: nothing in them is ours. */
-function described({ description, categories }: AssetProfile, writer: Writer): string {
+function described({ description }: AssetProfile): string {
   const text = [...description].slice(0, LONGEST_DESCRIPTION).join('')
   const cut = text.length < description.length ? `${text.trimEnd()}…` : text
-  const kinds = categories.slice(0, 4).map(plain).join(', ')
-  const of = kinds ? writer.pick(`Categories: ${kinds}.`, `分类：${kinds}。`) : ''
-  return [cut ? `> ${plain(cut)}` : '', of].filter(Boolean).join('\n\n')
-}
-
-function table({ figures }: AssetProfile, said: readonly Key[], writer: Writer): string {
-  const keys = Object.keys(LABELS) as Key[]
-  const rows = keys
-    .filter((key) => !said.includes(key) && figures[key])
-    .map((key) => {
-      const figure = figures[key]
-      const day = figure && DATED.has(key) ? ` (${figure.asOf.slice(0, 10)})` : ''
-      return [writer.pick(...LABELS[key]), `${writer.cell(figure)}${day}`]
-    })
-  return writer.table(writer.pick(['Figure', 'Value'], ['项目', '数值']), rows)
+  return cut ? `> ${plain(cut)}` : ''
 }

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { EVM_HASH, FALSE_USDT, WALLET } from '../../../../../../../tests/fakes/fake-chains.ts'
+import {
+  type FakeSources,
+  startFakeSources,
+} from '../../../../../../../tests/fakes/fake-sources.ts'
+import { figuresOf } from '../../../../domain/figures/answer-figures.ts'
+import { readEnv } from '../../../../env.ts'
+import type { LiveData } from '../../../../ports/live-data.ts'
+import { createLiveData } from '../../../live-data.ts'
+import type { Plan } from '../plan.ts'
+import { Writer } from '../writer.ts'
+import { topicOf } from './topics.ts'
+
+let fake: FakeSources
+let data: LiveData
+beforeAll(async () => {
+  fake = await startFakeSources()
+  data = createLiveData(readEnv(fake.env))
+})
+afterAll(() => fake[Symbol.asyncDispose]())
+
+async function written(plan: Plan) {
+  const ground = {
+    ...{ data, now: new Date('2026-11-20T12:00:00Z'), signal: new AbortController().signal },
+    reportFailure: () => undefined,
+  }
+  const reading = await topicOf(plan).read(plan, ground)
+  const blocks = reading?.write(new Writer('en', [1])) ?? []
+  return { text: blocks.join('\n\n'), figures: reading?.figures ?? [] }
+}
+
+const asset = { called: 'Solana', ticker: 'SOL', others: [] }
+const pools = { project: 'aave-v3', chain: null, symbols: ['USDC'], stablecoins: false }
+
+describe('beside its sentence an answer has', () => {
+  it.each<[drawing: string, of: string, Plan]>([
+    ['a card', 'asset', { kind: 'profile', asset, focus: 'all' }],
+    ['a card', 'address', { kind: 'address', address: WALLET, network: null }],
+    ['a card', 'transaction', { kind: 'transaction', hash: EVM_HASH, network: null }],
+    ['a card', 'token', { kind: 'token', address: FALSE_USDT, network: null }],
+    ['a card', 'pool', { kind: 'yields', ...pools, by: 'tvl' }],
+    ['bars', 'movers', { kind: 'ranking', by: 'gainers', span: '24h', category: null, limit: 5 }],
+    ['bars', 'chains', { kind: 'largest', of: 'chain', category: null, limit: 5 }],
+    ['bars', 'stablecoins', { kind: 'stablecoins', wanted: null }],
+  ])('%s: %s', async (drawing, of, plan) => {
+    const { text, figures } = await written(plan)
+    const card = `\`\`\`card\n{"kind":"${of}"`
+    expect(text).toContain(drawing === 'bars' ? '```chart\n{"kind":"bar"' : card)
+    const backing = { sources: [], question: '', earlier: [], handbook: [] }
+    const { check } = figuresOf({ text, kind: 'handbook', hasLooked: true, figures, ...backing })
+    expect(check).toMatchObject({ found: check?.checked })
+  })
+})
+
+/** What the items of the card say. */
+const itemsOf = (text: string) => /```card\n([\s\S]*?)\n```/.exec(text)?.[1] ?? ''
+
+it('has each figure of an address once: what it holds is in the table', async () => {
+  const { text } = await written({ kind: 'address', address: WALLET, network: null })
+  expect(itemsOf(text)).not.toContain('99000000')
+  expect(text).toContain('| 99,000,000 | USDT |')
+})
+
+it('has the leading pool in the card, and the others in the table', async () => {
+  const { text } = await written({ kind: 'yields', ...pools, by: 'tvl' })
+  expect(itemsOf(text)).toContain('"4.25"')
+  expect(text).not.toContain('| 4.25% |')
+  expect(text).toContain('| 5.5% |')
+})
+
+describe('a table', () => {
+  const table = new Writer('zh', []).table
+
+  it('has its numbers at the right, and its texts and ranks at the left', () => {
+    const rows = [
+      ['1', 'One', '1.73 万亿美元', '2026-11-20', '+67%', '–'],
+      ['2', 'Two', '-0.5 美元', '2026-11-19', '–', '1,000 BUSDX'],
+    ]
+    const [, rule] = table(['', '名称', '市值', '日期', '涨跌', '流通量'], rows).split('\n')
+    expect(rule).toBe('| --- | --- | ---: | --- | ---: | ---: |')
+  })
+
+  it('leaves out a column of which nothing is known', () => {
+    const text = table(['', 'TVL', '7 天'], [['Ethereum', '660 亿', '–']])
+    expect(text).toBe('|  | TVL |\n| --- | ---: |\n| Ethereum | 660 亿 |')
+  })
+})
