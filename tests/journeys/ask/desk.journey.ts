@@ -170,7 +170,11 @@ for (const { language, width, asked, allFound, headlines, sum, failing } of case
           await expect(answer.getByText(allFound)).toBeVisible()
           if (shows.includes('table')) await expect(answer.getByRole('table').first()).toBeVisible()
           if (shows.includes('card')) await expect(answer.locator('figure dl')).toBeVisible()
-          if (shows.includes('chart')) await expect(answer.getByRole('slider')).toBeVisible()
+          if (shows.includes('chart')) {
+            // Drawn when somebody comes near it, and a new answer is shown from its beginning.
+            await answer.locator('figure').last().scrollIntoViewIfNeeded()
+            await expect(answer.getByRole('slider')).toBeVisible()
+          }
           const pressed = answer.getByRole('button', { name: figure, exact: true }).first()
           await pressed.click()
           const name = messages[isComputed ? 'figures.computed' : 'figures.read']

@@ -54,7 +54,7 @@ function partsOf(text: string, context: Context): Part[] {
   const apart = clauses.length > 1 ? ofClauses(clauses, context) : []
   const several = apart.length > 0 ? apart : ofFigures(text, context)
   const [one] = several
-  const isTogether = one?.kind === 'price' || one?.kind === 'chart'
+  const isTogether = one?.kind === 'price' || one?.kind === 'chart' || one?.kind === 'compare'
   const isList = isTogether && several.every(({ kind }) => kind === one.kind)
   if (several.length > 0 && !isList) return several
   const request = readRequest(text, context)
