@@ -1,7 +1,7 @@
 import { settled } from '../checks/scroll-position.ts'
 import { expect, test } from '../journey.ts'
 
-test.use({ seesMovement: true, engine: 'desk', viewport: { width: 1280, height: 560 } })
+test.use({ engine: 'desk', viewport: { width: 1280, height: 560 } })
 
 const asked = [
   {

@@ -90,7 +90,7 @@ const cases: readonly {
       { ask: 'price of BTC, ETH and SOL', figure: '$3,012.25', source: MARKET, shows: 'table' },
       {
         ...{ ask: 'compare BTC, ETH, SOL, AAVE and USDT', figure: '$181.30', source: MARKET },
-        ...{ shows: 'table and chart', says: 'SOL did best' },
+        ...{ shows: 'table and chart', says: 'SOL +26.62%' },
       },
       { ask: 'chart of ETH over 90 days', figure: '$2,922.25', source: MARKET, shows: 'chart' },
       { ask: 'make it a year', figure: '$2,647.25', source: MARKET, shows: 'chart' },
