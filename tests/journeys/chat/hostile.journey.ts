@@ -50,6 +50,8 @@ test('an answer may be hostile or long', async ({ ask, page, home, header, chat,
     await home.composer.ask(question)
     await expect(chat.questions).toContainText(question)
     await chat.reaches('done')
+    // What comes at a stroke is shown from its beginning.
+    await chat.jump.click()
     // What is read out says it, too.
     const shown = chat.answers.locator('p:not([aria-live])', { hasText: /^The very end\.$/ })
     await expect(shown).toBeInViewport()

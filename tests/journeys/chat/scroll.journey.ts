@@ -58,15 +58,20 @@ for (const [name, lookUp] of Object.entries(intents)) {
 test('within 100 px of the end the page follows again', async ({ page, home, chat, testApp }) => {
   const answer = await followAnswer({ page, home, chat, testApp })
   await wheelUp(page, chat)
-  await page.evaluate(() => {
-    const { scrollHeight, clientHeight } = document.documentElement
-    scrollTo({ top: scrollHeight - clientHeight - 90, behavior: 'instant' })
-  })
+  await comeNear(page, 90)
   await expect(chat.jump).toBeHidden()
   answer.goOn()
   answer.end()
   await chat.reaches('done')
   await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
+
+  // Where nothing more comes, what somebody is about to press stays where it is.
+  await expect(chat.actions.copy).toBeVisible()
+  await wheelUp(page, chat)
+  await comeNear(page, 90)
+  await expect(chat.jump).toBeHidden()
+  await settled(page)
+  expect(await below(page)).toBeGreaterThan(50)
 })
 
 test('after a jump to the latest the page follows again', async ({ page, home, chat, testApp }) => {
@@ -262,3 +267,10 @@ async function dragScrollbarUp(page: Page): Promise<void> {
   await page.mouse.move(x, y - 150, { steps: 5 })
   await page.mouse.up()
 }
+
+/** To so many px from the end of the page. */
+const comeNear = (page: Page, distance: number) =>
+  page.evaluate((left) => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    scrollTo({ top: scrollHeight - clientHeight - left, behavior: 'instant' })
+  }, distance)

@@ -67,6 +67,9 @@ export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAwa
       below: page.scrollHeight - page.clientHeight - page.scrollTop,
     })
     let previous = place()
+    let hadText = true
+    /** At the last time that the page changed its height. */
+    let height = 0
     // Asked anew each time, for the event of a selection comes after it.
     const isFollowing = () => following.current && (passesSelection.current || !isTextSelected())
 
@@ -74,7 +77,7 @@ export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAwa
       const { top, below } = place()
       // Somebody in trouble sees the first step first, however long the answer gets.
       const urgent = document.querySelector('[data-urgent]:last-child')
-      const isNewAtOnce = hasEnded.current === false && isLeap(previous.height)
+      const isNewAtOnce = hasEnded.current === false && !hadText && isLeap(previous.height)
       const isWhole = hasEnded.current === true || isNewAtOnce
       const whole = !urgent && isWhole ? beginning() : undefined
       const first = urgent?.getBoundingClientRect().top ?? whole?.top
@@ -89,7 +92,12 @@ export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAwa
 
     function keepUp(): void {
       if (isFollowing()) follow()
+      note()
+    }
+
+    function note(): void {
       previous = place()
+      hadText = beginning() !== undefined
       setAway(!isFollowing() && previous.below > reach)
       // The heights of blocks that were never drawn are estimated. Where that put the end too far
       // down, the browser would later restore what it showed there, after the page was let go.
@@ -105,7 +113,8 @@ export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAwa
       // Assistive technology moves a page without any key, and then reads there.
       const isLed = now.top < previous.top && now.below > previous.below
       if (isLed && !writing.current) following.current = false
-      keepUp()
+      // Led on only as the page grows: who comes near its end may be about to press something there.
+      note()
     }
     // Whoever went to the end is not led back from it.
     function followOn(): void {
@@ -119,7 +128,12 @@ export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAwa
       if (!writing.current) following.current = false
     }
 
-    const observer = new ResizeObserver(keepUp)
+    const observer = new ResizeObserver(() => {
+      const hasGrown = page.scrollHeight > height
+      height = page.scrollHeight
+      if (writing.current || hasGrown) keepUp()
+      else note()
+    })
     observer.observe(document.body)
     const listening = new AbortController()
     const passive = { passive: true, signal: listening.signal }

@@ -9,10 +9,12 @@ import type { Question } from '../../../ports.ts'
 import { createLiveData } from '../../live-data.ts'
 import { remembered } from '../../remembered.ts'
 import { loadKnownNames } from '../handbook/known-names.ts'
+import { openHandbook } from '../handbook/open-handbook.ts'
 import { Desk } from './desk.ts'
 import { deskEngine } from './desk-engine.ts'
 
 const names = remembered(loadKnownNames)
+const handbook = remembered(openHandbook)
 const now = () => new Date('2026-11-20T12:00:00Z')
 let fake: FakeMarket
 let data: LiveData
@@ -30,7 +32,10 @@ interface Asked extends Partial<Question> {
 async function ask(text: string, { from = {}, waitMs = 1000, ...more }: Asked = {}) {
   const failures: string[] = []
   const report = (what: string) => void failures.push(what)
-  const engine = deskEngine(new Desk({ data: { ...data, ...from }, names, now, report, waitMs }))
+  const engine = deskEngine(
+    new Desk({ data: { ...data, ...from }, names, now, report, waitMs }),
+    handbook,
+  )
   const base = {
     text,
     history: [],
