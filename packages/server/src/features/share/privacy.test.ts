@@ -31,7 +31,11 @@ describeDatabases('what others see of a shared topic', (open) => {
     const edit = { topics_id: topic, question_type: 1, message_id: question ?? '' } as const
     await Array.fromAsync(await mei.ask({ ...edit, question: 'What does gas cost?' }))
     const { db } = open()
-    const secrets = { email: 'mei@example.org', twitter_account: 'mei_on_x', twitter_id: '4711' }
+    const secrets = {
+      email: 'mei@example.org',
+      twitter_account: 'mei_on_x',
+      twitter_id: '4711471147114711',
+    }
     await db.updateTable('users').set(secrets).where('id', '=', mei.user.userId).execute()
     const dislike_reason = JSON.stringify({ choices: ['other'], text: 'A secret reason' })
     await db
