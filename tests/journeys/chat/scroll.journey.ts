@@ -1,58 +1,26 @@
 import type { Page } from '@playwright/test'
-import { chromium } from '../../chromium.ts'
 import { slowly } from '../../fakes/model-scripts.ts'
 import { below, settled, top } from '../checks/scroll-position.ts'
 import { expect, test } from '../journey.ts'
 import type { ChatPage } from '../pages/chat-page.ts'
-import type { HomePage } from '../pages/home-page.ts'
-import type { TestApp } from '../test-app/test-app.ts'
 import { drawDown } from '../users/input.ts'
+import { followAnswer, followUntil, paragraph } from './followed-answer.ts'
 
-test.use({
-  seesMovement: true,
-  hasTouch: true,
-  viewport: { width: 1280, height: 800 },
-  // The scrollbar is pressed as a person presses it.
-  launchOptions: { ...chromium, ignoreDefaultArgs: ['--hide-scrollbars'] },
-})
-
-const paragraphs = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, at) => `Paragraph ${from + at}.`).join('\n\n')
+test.use({ seesMovement: true, hasTouch: true, viewport: { width: 1280, height: 800 } })
 
 const intents = {
   wheel: (page: Page) => page.mouse.wheel(0, -300),
   key: (page: Page) => page.keyboard.press('PageUp'),
-  'drag of the scrollbar': dragScrollbarUp,
   touch: drawDown,
 } satisfies Record<string, (page: Page) => Promise<unknown>>
 
 for (const [name, lookUp] of Object.entries(intents)) {
-  test(`the page follows an answer until a ${name} leads up, and stays there to its end`, async ({
+  test(`the page follows an answer until a ${name} leads up, and stays there to its end`, ({
     page,
     home,
     chat,
     testApp,
-  }) => {
-    const answer = await followAnswer({ page, home, chat, testApp })
-    await expect(chat.jump).toBeHidden()
-
-    await page.mouse.move(300, 300)
-    await chat.composer.field.blur()
-    await lookUp(page)
-    await expect(chat.jump).toBeVisible()
-    const place = await settled(page)
-    answer.goOn()
-    await expect(chat.answers).toContainText('Paragraph 79.')
-    expect(await top(page)).toBe(place)
-    answer.end()
-    await chat.reaches('done')
-    await expect(chat.actions.copy).toBeVisible()
-    expect(await top(page)).toBe(place)
-
-    await chat.jump.click()
-    await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
-    await expect(chat.jump).toBeHidden()
-  })
+  }) => followUntil(lookUp, { page, home, chat, testApp }))
 }
 
 test('within 100 px of the end the page follows again', async ({ page, home, chat, testApp }) => {
@@ -173,43 +141,13 @@ test('who walks up with the keyboard is not brought back', async ({
   await expect(async () => {
     await page.keyboard.press('Shift+Tab')
     await expect(copy).toBeFocused({ timeout: 100 })
-  }).toPass()
+  }).toPass({ intervals: [0] })
   const place = await settled(page)
   answer.goOn()
   await expect(chat.answers).toContainText('Paragraph 79.')
   expect(await top(page)).toBe(place)
   answer.end()
 })
-
-interface Reader {
-  readonly page: Page
-  readonly home: HomePage
-  readonly chat: ChatPage
-  readonly testApp: TestApp
-}
-
-/** Asks for something long; the page stands at the end of the first half of the answer. */
-async function followAnswer({ page, home, chat, testApp }: Reader) {
-  const more = Promise.withResolvers<void>()
-  const last = Promise.withResolvers<void>()
-  const question = `At length, please. ${crypto.randomUUID()}`
-  testApp.model.answer(question, async (reply) => {
-    reply.say(paragraphs(0, 40))
-    await more.promise
-    reply.say(`\n\n${paragraphs(40, 80)}`)
-    await last.promise
-    reply.end()
-  })
-  await home.open()
-  await home.composer.ask(question)
-  await expect(paragraph(chat, 39)).toBeVisible()
-  await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
-  return { goOn: more.resolve, end: last.resolve }
-}
-
-/** As it is drawn: what is read out may be ahead of it. */
-const paragraph = (chat: ChatPage, number: number) =>
-  chat.answers.locator('p:not([aria-live])', { hasText: new RegExp(`^Paragraph ${number}\\.$`) })
 
 /**
  * Repeats the wheel until the page has scrolled up, as events are lost while the page scrolls by
@@ -250,22 +188,6 @@ async function countJumps(page: Page, name: string): Promise<() => Promise<numbe
     return seen
   }, name)
   return () => count.evaluate(({ times }) => times)
-}
-
-/** Presses the handle of the scrollbar and draws it a little up. */
-async function dragScrollbarUp(page: Page): Promise<void> {
-  const { x, y } = await page.evaluate(() => {
-    const { clientWidth, clientHeight, scrollHeight } = document.documentElement
-    return {
-      x: (clientWidth + innerWidth) / 2,
-      // In the middle of the handle of a page that stands at its end.
-      y: clientHeight - 20 - (clientHeight * clientHeight) / scrollHeight / 2,
-    }
-  })
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x, y - 150, { steps: 5 })
-  await page.mouse.up()
 }
 
 /** To so many px from the end of the page. */

@@ -37,6 +37,14 @@ test('a person who is faster than the server', async ({
       await expect(star).toHaveAttribute('aria-pressed', pressed)
     }
     await expect.poll(slow.made).toBe(1)
+    // Read meanwhile, because another tab has changed it, the topic is what it was before.
+    const read = page.waitForResponse('**/topics/fetch_topic_message')
+    await page.evaluate(() => {
+      const topicsId = location.pathname.split('/').at(-1)
+      new BroadcastChannel('changes').postMessage(`topic ${topicsId}`)
+    })
+    await (await read).finished()
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
     const changes = await star.evaluateHandle((button) => {
       const seen: (string | null)[] = []
       new MutationObserver(() => seen.push(button.getAttribute('aria-pressed'))).observe(button, {

@@ -1,6 +1,7 @@
 import { createElement, useCallback, useMemo, useState } from 'react'
 import { isPending } from '../../data/ask/run.ts'
 import { type FileType, saveAnswer, saveTopic } from '../../data/downloads.ts'
+import { useIsFavorite } from '../../data/favorites.ts'
 import { type DislikeReason, type Like, useRateAnswer } from '../../data/rating.ts'
 import { type TopicContent, useSwitchVersion } from '../../data/topics.ts'
 import { leaveOnline } from '../../shell/connection.ts'
@@ -98,7 +99,7 @@ export function useChatTopicActions(
   content: TopicContent | undefined,
 ): HeaderTopicActions | null {
   const setFavorite = useFavorite()
-  const isFavorite = content?.cur_topics_info.is_collected === 1
+  const isFavorite = useIsFavorite(topicsId, content)
   const isKnown = content !== undefined
   const isPublic = content?.cur_topics_info.public_permission === 1
   return useMemo(() => {
