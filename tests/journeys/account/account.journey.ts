@@ -23,7 +23,7 @@ test('the account’s menu leads on, on wide and narrow pages', async ({
     await expect(settings.panel).toBeVisible()
     await settings.upgrade.click()
     await expect(settings.panel).toBeHidden()
-    await expect(pricing.dialog).toBeVisible()
+    await expect(pricing.dialog).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(header.account).toBeFocused()
 
@@ -55,7 +55,7 @@ test('the account’s menu leads on, on wide and narrow pages', async ({
     await page.keyboard.press('Escape')
     await header.menu.click()
     await header.inMenu('upgrade').click()
-    await expect(pricing.dialog).toBeVisible()
+    await expect(pricing.dialog).toBeFocused()
     await page.keyboard.press('Escape')
     await header.menu.click()
     await header.inMenu('logout').click()
