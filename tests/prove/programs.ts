@@ -27,7 +27,7 @@ export const programs: Readonly<Record<string, Program>> = {
     ...{ project: 'faults', files: ['operations-upgrade', 'operations-data', 'refused-start'] },
   }),
   races: vitestProgram({
-    ...{ units: 'trials of each race', whole: 1000, atOnce: 20 },
+    ...{ units: 'trials of each race', whole: 1000, atOnce: 50 },
     ...{ project: 'server', files: RACES },
     env: (trials) => ({ RACE_TRIALS: String(trials) }),
   }),
