@@ -66,6 +66,7 @@ export interface ClientSchemas {
   ShownFigure: client.ShownFigure
   FigureSource: client.FigureSource
   NumberCheck: client.NumberCheck
+  CitationCheck: client.CitationCheck
   VersionStatus: client.VersionStatus
   Source: client.Source
   SwitchMessageRequest: client.SwitchMessageRequest

@@ -629,6 +629,32 @@ export interface NumberCheck {
   unfound: NumberCheckUnfoundItem[];
 }
 
+export type CitationCheckUnsupportedItem = {
+  /** @minimum 0 */
+  start: number;
+  /** @minimum 1 */
+  end: number;
+};
+
+/**
+ * Each citation `[n]` is held against source `n` as far as it was read: the numbers and the names of what is said
+ * before it. `unsupported` tells where those citations stand whose source has too little of that. Without this,
+ * nothing was cited or nothing was looked up.
+ */
+export interface CitationCheck {
+  /**
+     * How many citations were held against their source.
+     * @minimum 1
+     * @maximum 500
+     */
+  checked: number;
+  /**
+     * In code points, in the order of the text.
+     * @maxItems 500
+     */
+  unsupported: CitationCheckUnsupportedItem[];
+}
+
 /**
  * By name. Decimal text, the name of a choice, or a code; percentages in percent. What stands in a row, such
  * as one of several purchases, is named by the list, the number of the row from 1 on, and the field:
@@ -660,6 +686,7 @@ export type ComputedSums = ComputedSumsItem[];
 export interface AnswerFigures {
   figures: ShownFigures;
   check: NumberCheck;
+  citations?: CitationCheck;
   sums?: ComputedSums;
 }
 

@@ -1,8 +1,14 @@
-import { type Backing, checkNumbers, type Figure, languageOf } from '@coinquiry/server/testing'
+import {
+  type CitationBacking,
+  checkCitations,
+  checkNumbers,
+  type Figure,
+  languageOf,
+} from '@coinquiry/server/testing'
 import type { DataQuestion } from './questions.ts'
 
 /** What came of a question. */
-export interface DataReply extends Backing {
+export interface DataReply extends CitationBacking {
   readonly text: string
 }
 
@@ -22,6 +28,12 @@ export function faultsOf(question: DataQuestion, reply: DataReply): string[] {
       .filter((wanted) => !written.some((figure) => isSame(figure, wanted)))
       .map(({ of, value, unit }) => `does not write ${of} ${value} ${unit}`),
     ...(isRead && unfound.length > 0 ? [`${unfound.length} numbers come from nowhere`] : []),
+    ...checkCitations(text, reply)
+      .filter(({ isSupported }) => !isSupported)
+      .map(
+        ({ start, end }) =>
+          `“…${text.slice(Math.max(0, start - 80), end)}” is not what that source says`,
+      ),
     ...(isRead && !/20\d\d-\d\d-\d\d \d\d:\d\d UTC/.test(text) ? ['says no time'] : []),
     ...(isRead && !/\[\d+\]/.test(text) ? ['cites no source'] : []),
     ...chartFaults(question.chart, text),

@@ -62,7 +62,7 @@ async function ask(engine: AnswerEngine, { ask: text, after }: DataQuestion): Pr
   const reply = {
     ...{ text: '', question: text, earlier: history },
     ...{ figures: [] as DataReply['figures'][number][], handbook: [] as string[] },
-    sources: [] as { title: string; excerpt?: string | undefined }[],
+    sources: [] as DataReply['sources'][number][],
   }
   const question = {
     ...{ text, history, deepThink: false, internetSearch: true, language: languageOf(text) },

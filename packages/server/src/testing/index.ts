@@ -12,6 +12,7 @@ export { type FakeApple, startFakeApple } from '../adapters/social-login/testing
 export { type FakeGoogle, startFakeGoogle } from '../adapters/social-login/testing/fake-google.ts'
 export { type FakeX, startFakeX, type XPerson } from '../adapters/social-login/testing/fake-x.ts'
 export { readFormPost } from '../adapters/social-login/testing/form-post.ts'
+export { type CitationBacking, checkCitations } from '../domain/citations/check.ts'
 export type { Figure, FigureKind } from '../domain/figure.ts'
 export { type CheckedNumber, checkNumbers } from '../domain/figures/check.ts'
 export type { Backing } from '../domain/figures/known.ts'

@@ -103,3 +103,33 @@ export const ByKeyboard = meta.story({
 })
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'narrow' } } })
+
+export const CitationInDoubt = meta.story({
+  render: function Doubted() {
+    const { markdown } = useLabels()
+    const labels = useFiguresLabels()
+    const { text, figures, unfound } = figuresIn(labels.cited, 3)
+    const at = [...text.slice(0, text.indexOf('[2]'))].length
+    const unsupported = [{ start: at, end: at + 3 }]
+    const sources = [1, 2].map((index) => ({
+      ...{ index, title: `Example ${index}`, url: `https://example.org/${index}` },
+    }))
+    return (
+      <Markdown
+        labels={markdown}
+        text={text}
+        sources={sources}
+        figures={{ figures, unfound, unsupported, labels: labels.figures }}
+      />
+    )
+  },
+  async play({ canvasElement }) {
+    const doubted = await waitFor(() => {
+      const found = canvasElement.querySelector('[data-doubted]')
+      expect(found).not.toBeNull()
+      return found
+    })
+    await expect(doubted?.querySelector('a')).toHaveAttribute('href', 'https://example.org/2')
+    await expect(canvasElement.querySelectorAll('[data-citation]')).toHaveLength(3)
+  },
+})

@@ -143,7 +143,7 @@ export function AnswerView({
         )}
         {checked && (
           <div className={figureStyles.line}>
-            {figureParts && <figureParts.CheckLine check={checked.check} />}
+            {figureParts && <figureParts.CheckLine figures={checked} />}
           </div>
         )}
         {isCitationNear && (

@@ -3,8 +3,30 @@ import { NumberCheck } from '@coinquiry/ui/blocks/number-check'
 import { useIntl } from 'react-intl'
 import type { AnswerFigures } from '../../data/topics.ts'
 
-/** Says how many of an answer's numbers were checked and found. */
-export function CheckLine({ check }: Pick<AnswerFigures, 'check'>) {
+interface CheckLineProps {
+  figures: AnswerFigures
+}
+
+/** Says how many of an answer's numbers were checked and found, and which citations are in doubt. */
+export function CheckLine({ figures: { check, citations } }: CheckLineProps) {
+  const { formatMessage } = useIntl()
+  const doubted = citations?.unsupported.length ?? 0
+  return (
+    <>
+      {(check.basis === 'memory' || check.checked > 0) && <NumbersLine check={check} />}
+      {citations && doubted > 0 && (
+        <NumberCheck outcome="unfound">
+          {formatMessage(
+            { id: 'figures.unsupportedCount' },
+            { checked: citations.checked, count: doubted },
+          )}
+        </NumberCheck>
+      )}
+    </>
+  )
+}
+
+function NumbersLine({ check }: Pick<AnswerFigures, 'check'>) {
   const { formatMessage } = useIntl()
   const { basis, checked, found } = check
   if (basis === 'memory')

@@ -69,3 +69,12 @@ test('an answer from memory is named so, and one of the handbook has no notes', 
   for (const text of (await written(unchecked('handbook'), 'zh')).texts)
     expect(text).not.toContain('数据核对')
 }, 60_000)
+
+test('every format says where a citation is in doubt', async () => {
+  const doubted = {
+    ...{ figures: [], check: { basis: 'lookups' as const, checked: 0, found: 0, unfound: [] } },
+    citations: { checked: 2, unsupported: [range('$250,000')] },
+  }
+  for (const text of (await written(doubted, 'en')).texts)
+    expect(text).toMatch(/Cited for what the source does not say: .*年底 \$250,000/)
+}, 60_000)

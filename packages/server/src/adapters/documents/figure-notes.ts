@@ -18,6 +18,9 @@ interface FigureNotes {
   readonly lines: readonly (readonly Run[])[]
 }
 
+/** As much as tells which place is meant, in code points. */
+const CITED_FOR = 24
+
 export function figureNotes(
   { answer, figures: known }: Pick<DocumentTurn, 'answer' | 'figures'>,
   context: NoteContext,
@@ -25,7 +28,8 @@ export function figureNotes(
   const { texts, clean } = context
   const { heading } = texts
   if (known?.check.basis === 'memory') return { heading, lines: [[run(texts.memory)]] }
-  if (!known || known.check.checked === 0) return { heading, lines: [] }
+  const unsupported = known?.citations?.unsupported ?? []
+  if (!known || known.check.checked + unsupported.length === 0) return { heading, lines: [] }
   const { figures, check } = known
   const characters = [...answer]
   const written = ({ start, end }: { start: number; end: number }) =>
@@ -43,12 +47,17 @@ export function figureNotes(
     figures.filter(({ how }) => how === 'computed'),
     (figure) => `${written(figure)} ${figure.formula}`,
   )
+  /** A citation with the last of what it is cited for. */
+  const withWords = ({ start, end }: { start: number; end: number }) => ({
+    start: Math.max(start - CITED_FOR, characters.lastIndexOf('\n', start) + 1, 0),
+    end,
+  })
   const listed = (ranges: readonly { start: number; end: number }[]) =>
     [...new Set(ranges.map(written))].join(texts.between)
   return {
     heading,
     lines: [
-      [run(texts.checked(check.checked, check.found))],
+      ...(check.checked > 0 ? [[run(texts.checked(check.checked, check.found))]] : []),
       ...[...read.values()].flatMap((group) =>
         group[0] ? [[run(`${listed(group)}${texts.dash}`), ...originOf(group[0], context)]] : [],
       ),
@@ -56,6 +65,9 @@ export function figureNotes(
         figure ? [[run(`${written(figure)}${texts.dash}`), ...sumOf(figure, context)]] : [],
       ),
       ...(check.unfound.length > 0 ? [[run(`${texts.unfound}${listed(check.unfound)}`)]] : []),
+      ...(unsupported.length > 0
+        ? [[run(texts.unsupported(listed(unsupported.map(withWords))))]]
+        : []),
     ],
   }
 }

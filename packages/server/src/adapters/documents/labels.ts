@@ -8,6 +8,7 @@ const zh = {
     checked: (checked: number, found: number) =>
       `核对了 ${checked} 个数字，${found} 个在来源中找到`,
     unfound: '来源中未找到：',
+    unsupported: (places: string) => `引用的来源没有所说的内容：${places}`,
     memory: '来自模型的记忆，未经核对',
     computed: '由系统计算：',
     between: '、',
@@ -39,6 +40,7 @@ const en: typeof zh = {
     checked: (checked, found) =>
       `${checked} ${checked === 1 ? 'number' : 'numbers'} checked, ${found} found in the sources`,
     unfound: 'Not found in the sources: ',
+    unsupported: (places) => `Cited for what the source does not say: ${places}`,
     memory: 'From the model’s memory, unchecked',
     computed: 'Computed here: ',
     between: '; ',

@@ -77,7 +77,7 @@ export function blocksOf(text: string): string[] {
 }
 
 /** Turns places of a text into counts of code points; they are asked for in rising order. */
-function codePoints(text: string): (place: number) => number {
+export function codePoints(text: string): (place: number) => number {
   let at = 0
   let count = 0
   return (place) => {

@@ -2,13 +2,20 @@
  * The text with blanks, of the same length, where numbers say nothing: code, links and addresses,
  * citations, marks of charts.
  */
-export function masked(text: string): string {
+export const masked = (text: string): string =>
+  maskedBut(text, (line) => withoutCitations(withoutLinks(withoutCode(line))))
+
+/** The same with the citations left as they are. */
+export const maskedBesideCitations = (text: string): string =>
+  maskedBut(text, (line) => withoutLinks(withoutCode(line)))
+
+function maskedBut(text: string, maskLine: (line: string) => string): string {
   const out: string[] = []
   let fence = ''
   for (const line of text.split('\n')) {
     const mark = fenceOf(line)
     if (fence !== '' || mark !== '') out.push(blank(line))
-    else out.push(withoutCitations(withoutLinks(withoutCode(line))))
+    else out.push(maskLine(line))
     fence = fenceAfter(line, fence)
   }
   return out.join('\n')

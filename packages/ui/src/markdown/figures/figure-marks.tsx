@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import type { Components, ExtraProps } from 'react-markdown'
+import { DoubtedCitation } from './doubted-citation.tsx'
 import { FigureCard } from './figure-card.tsx'
 import { FigureMark } from './figure-mark.tsx'
 import { createFigureStore } from './figure-state.ts'
@@ -19,20 +20,23 @@ export interface FigureMarks {
 
 export function figureMarks(
   text: string,
-  { figures, unfound, labels }: AnswerFigures,
+  { figures, unfound, unsupported = [], labels }: AnswerFigures,
 ): FigureMarks {
   const placeOf = placesIn(text)
   const marks = [
-    ...figures.map((figure) => ({ ...rangeOf(figure), figure })),
-    ...unfound.map((range) => ({ ...rangeOf(range), figure: null })),
+    ...figures.map((figure) => ({ ...rangeOf(figure), figure, isCitation: false })),
+    ...unfound.map((range) => ({ ...rangeOf(range), figure: null, isCitation: false })),
+    ...unsupported.map((range) => ({ ...rangeOf(range), figure: null, isCitation: true })),
   ]
     .sort((a, b) => a.start - b.start)
-    .map(({ start, end, figure }) => ({ start: placeOf(start), end: placeOf(end), figure }))
+    .map(({ start, end, ...mark }) => ({ start: placeOf(start), end: placeOf(end), ...mark }))
   const store = createFigureStore()
 
   function Mark({ node, children }: ComponentProps<'data'> & ExtraProps) {
     const { dataIndex, dataMain, dataWhole } = node?.properties ?? {}
     const index = Number(dataIndex)
+    if (marks[index]?.isCitation)
+      return <DoubtedCitation label={labels.unsupported}>{children}</DoubtedCitation>
     return (
       <FigureMark
         index={index}

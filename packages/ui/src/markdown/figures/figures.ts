@@ -40,6 +40,8 @@ export interface FigureLabels {
   unfound: string
   /** What that means. */
   unfoundMeaning: string
+  /** Spoken with a citation whose source does not say what it is cited for. */
+  unsupported: string
   /** Stand before what the card says. */
   source: string
   time: string
@@ -52,5 +54,7 @@ export interface AnswerFigures {
   figures: readonly AnswerFigure[]
   /** Where the numbers stand that nobody backs. */
   unfound: readonly TextRange[]
+  /** Where the citations stand whose source does not say what they are cited for. */
+  unsupported?: readonly TextRange[] | undefined
   labels: FigureLabels
 }

@@ -7,7 +7,8 @@ import type { AnswerFigure, AnswerFigures } from './figures.ts'
 
 const labels = {
   ...{ locale: 'en', read: 'With a source', computed: 'Computed', stale: 'Out of date' },
-  ...{ unfound: 'Not found', unfoundMeaning: 'Nobody says it', source: 'Source', time: 'As of' },
+  ...{ unfound: 'Not found', unfoundMeaning: 'Nobody says it', unsupported: 'Not said there' },
+  ...{ source: 'Source', time: 'As of' },
   ...{ formula: 'Formula', inputs: 'Inputs' },
 }
 
@@ -106,4 +107,21 @@ test('a reader hears what each number is, and one of them is reached by Tab', ()
     'With a source',
   ])
   expect(buttons[2]).toContain('aria-label="3 USD"')
+})
+
+test('a citation that its source does not bear out stays a link, and says so', () => {
+  const text = '[1] costs 5 [2] and 6 [1].'
+  const at = (part: string, from = 0) => {
+    const start = text.indexOf(part, from)
+    return { start, end: start + part.length }
+  }
+  const figures = { figures: [{ ...known, ...at('5') }], unfound: [], labels }
+  const unsupported = [at('[1]'), at('[1]', 5)]
+  const marks = figureMarks(text, { ...figures, unsupported })
+  const html = markup(renderBlocks(text, 0, names, false, marks))
+  expect(
+    html.match(/data-doubted=""[^>]*title="Not said there"[^>]*><a data-citation/g),
+  ).toHaveLength(2)
+  // The number is the one that the keyboard comes to.
+  expect(html).toContain('tabindex="0"')
 })

@@ -13,6 +13,8 @@ interface Tree {
 export interface MarkedRange {
   readonly start: number
   readonly end: number
+  /** It is a citation, which is reached as the link that it is. */
+  readonly isCitation?: boolean
 }
 
 /** What the tree calls a marked number. */
@@ -24,7 +26,7 @@ const unmarked = new Set(['pre', 'code', 'var', 'a'])
 /**
  * Puts an element around each range of a text that begins at `offset`. One that emphasis cuts in
  * parts has an element for each, and the one with most digits stands for all.
- * `onFirst` is told which comes first of those that are drawn.
+ * `onFirst` is told which number comes first of those that are drawn.
  */
 export function markRanges(
   ranges: readonly MarkedRange[],
@@ -35,7 +37,7 @@ export function markRanges(
     const text = String(source)
     const parts = new Map<number, Element[]>()
     markWithin(tree, { ranges, offset, text, parts })
-    const [first] = parts.keys()
+    const first = [...parts.keys()].find((index) => !ranges[index]?.isCitation)
     if (first !== undefined) onFirst(first)
     for (const elements of parts.values()) {
       const [main] = elements.toSorted((a, b) => digitsIn(b) - digitsIn(a))

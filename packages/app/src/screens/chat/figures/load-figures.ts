@@ -30,9 +30,12 @@ export async function loadFigures(withMarks = true): Promise<void> {
   loaded = { CheckLine, markedFigures: marked ?? loaded?.markedFigures ?? null }
 }
 
-/** Whether there is anything to say of the numbers of an answer. */
+/** Whether there is anything to say of the numbers or the citations of an answer. */
 export const hasFigures = (known: AnswerFigures | null): known is AnswerFigures =>
-  known !== null && (known.check.basis === 'memory' || known.check.checked > 0)
+  known !== null && (known.check.basis === 'memory' || known.check.checked > 0 || hasDoubts(known))
+
+const hasDoubts = ({ citations }: AnswerFigures): boolean =>
+  citations !== undefined && citations.unsupported.length > 0
 
 /** Of a model's memory nothing is marked. */
 export const hasMarks = ({ check }: AnswerFigures): boolean => check.basis !== 'memory'

@@ -19,6 +19,7 @@ export function markedFigures(known: AnswerFigures, intl: IntlShape): MarkedFigu
       }
     }),
     unfound: known.check.unfound,
+    unsupported: known.citations?.unsupported,
     labels: labelsOf(intl),
   }
   made.set(known, marked)
@@ -39,6 +40,7 @@ const labelsOf = ({ formatMessage, locale }: IntlShape): MarkedFigures['labels']
   stale: formatMessage({ id: 'figures.stale' }),
   unfound: formatMessage({ id: 'figures.unfound' }),
   unfoundMeaning: formatMessage({ id: 'figures.unfoundMeaning' }),
+  unsupported: formatMessage({ id: 'figures.unsupported' }),
   source: formatMessage({ id: 'figures.source' }),
   time: formatMessage({ id: 'figures.time' }),
   formula: formatMessage({ id: 'figures.formula' }),

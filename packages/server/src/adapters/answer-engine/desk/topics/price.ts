@@ -179,7 +179,7 @@ export const ratio: Topic<PlanOf<'ratio'>> = {
       write: (writer) => {
         const [name, value] = [plain(left.symbol), writer.show(result)]
         const prices = [numerator, denominator].map((price) => writer.show(price))
-        const end = writer.from(market.name, left.at)
+        const end = `${writer.from(market.name, left.at)}${writer.cite(1)}`
         return [
           writer.pick(
             `**One ${name} is worth ${value}**: ${name} costs ${prices[0]}, ${plain(right.symbol)} ${prices[1]} (${end}).`,

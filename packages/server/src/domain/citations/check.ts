@@ -1,0 +1,148 @@
+import { FigureCheck } from '../figures/check.ts'
+import type { Backing } from '../figures/known.ts'
+import { type Claim, claimsOf } from './claims.ts'
+import { type NamedIn, namesIn } from './names.ts'
+
+/** A source of an answer, as far as it was read. */
+export interface CitedSource {
+  readonly index: number
+  readonly title: string
+  readonly url: string
+  readonly excerpt?: string | undefined
+}
+
+export interface CheckedCitation {
+  /** Places of the mark, in UTF-16 units, up to and not including `end`. */
+  readonly start: number
+  readonly end: number
+  /** False where its sources, as they were read, do not have what is said before it. */
+  readonly isSupported: boolean
+}
+
+export interface CitationBacking extends Omit<Backing, 'sources'> {
+  readonly sources: readonly CitedSource[]
+}
+
+/** More are not looked at: nobody reads an answer with so many by its citations. */
+const MOST_CLAIMS = 100
+const MOST_CITATIONS = 500
+
+/**
+ * Holds each citation of an answer against its source: the numbers and the names of what is said
+ * before it. A number that the question, a sum or the handbook gave needs no source.
+ */
+export function checkCitations(text: string, backing: CitationBacking): CheckedCitation[] {
+  const evidence = new Evidence(backing)
+  const indexes = new Set(backing.sources.map(({ index }) => index))
+  return claimsOf(text)
+    .slice(0, MOST_CLAIMS)
+    .flatMap((claim) =>
+      claim.marks
+        // A number without a source is plain text.
+        .filter(({ numbers }) => numbers.some((number) => indexes.has(number)))
+        .map((mark) => ({
+          ...{ start: mark.start, end: mark.end },
+          isSupported: evidence.supports(claim, mark.numbers),
+        })),
+    )
+    .slice(0, MOST_CITATIONS)
+}
+
+/** What the sources say, each read once. */
+class Evidence {
+  readonly #backing: CitationBacking
+  readonly #known = new Map<number, ReadSource>()
+  readonly #checks = new Map<string, FigureCheck>()
+
+  constructor(backing: CitationBacking) {
+    this.#backing = backing
+  }
+
+  /** Sources that are cited together may each have a part; the one at a mark must have some. */
+  supports({ text, marks }: Claim, numbers: readonly number[]): boolean {
+    const all = this.#sources(marks.flatMap((mark) => mark.numbers))
+    const own = this.#sources(numbers)
+    const { missing, found } = this.#numbersOf(text, all)
+    if (missing) return false
+    if (all.length === own.length) return found || this.#namesFit(text, own)
+    return this.#numbersOf(text, own).found || this.#namesFit(text, own)
+  }
+
+  #sources(numbers: readonly number[]): readonly CitedSource[] {
+    return this.#backing.sources.filter(({ index }) => numbers.includes(index))
+  }
+
+  #numbersOf(text: string, sources: readonly CitedSource[]) {
+    const verdicts = this.#check(sources)
+      .push(text)
+      .map(({ verdict }) => verdict)
+    return {
+      missing: verdicts.includes('unfound'),
+      found: verdicts.some((verdict) => verdict === 'read' || verdict === 'source'),
+    }
+  }
+
+  /** One for each set of sources: what it has read it keeps. */
+  #check(sources: readonly CitedSource[]): FigureCheck {
+    const key = sources.map(({ index }) => index).join(' ')
+    const { figures, ...backing } = this.#backing
+    const urls = new Set(sources.map(({ url }) => url))
+    const theirs = figures.filter(
+      ({ how, source }) => how === 'computed' || (source.url !== null && urls.has(source.url)),
+    )
+    const check = this.#checks.get(key) ?? new FigureCheck({ ...backing, sources, figures: theirs })
+    this.#checks.set(key, check)
+    return check
+  }
+
+  /**
+   * None of a claim's names in its sources is too few; so is a name or a numeral that only another
+   * source has, where nothing else of the claim is peculiar to its own.
+   */
+  #namesFit(text: string, sources: readonly CitedSource[]): boolean {
+    const { known, other, numerals } = namesIn(text)
+    const names = [...known, ...other]
+    const rest = this.#backing.sources.filter((source) => !sources.includes(source))
+    const isIn = (some: readonly CitedSource[]) => (said: string) =>
+      some.some((source) => this.#has(source, said))
+    const missing = [...names, ...numerals].filter((said) => !isIn(sources)(said))
+    const present = [...names, ...numerals].filter((said) => !missing.includes(said))
+    if (present.some((said) => !rest.every((source) => this.#has(source, said)))) return true
+    if (missing.some(isIn(rest))) return false
+    return names.length === 0 || names.some(isIn(sources)) || this.#areForeign(sources, known)
+  }
+
+  /** Whether names in Latin letters cannot be expected there, because all of it is Chinese. */
+  #areForeign(sources: readonly CitedSource[], known: ReadonlySet<string>): boolean {
+    return known.size === 0 && sources.every((source) => this.#read(source).isChinese)
+  }
+
+  #has(source: CitedSource, said: string): boolean {
+    const { known, words } = this.#read(source)
+    return known.has(said) || words.has(said.toLowerCase())
+  }
+
+  #read(source: CitedSource): ReadSource {
+    const read = this.#known.get(source.index) ?? readSource(source)
+    this.#known.set(source.index, read)
+    return read
+  }
+}
+
+interface ReadSource extends Pick<NamedIn, 'known'> {
+  /** In small letters, numerals without separators; the site's name counts, too. */
+  readonly words: ReadonlySet<string>
+  readonly isChinese: boolean
+}
+
+function readSource({ title, excerpt = '', url }: CitedSource): ReadSource {
+  const text = `${title}\n${excerpt}`
+  const { known, numerals } = namesIn(text)
+  const host = URL.canParse(url) ? new URL(url).hostname : ''
+  const words = `${text} ${host}`.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  return {
+    known,
+    words: new Set([...words, ...numerals]),
+    isChinese: /\p{Script=Han}/u.test(text),
+  }
+}
