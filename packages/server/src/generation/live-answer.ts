@@ -1,4 +1,5 @@
 import type { AskEvent } from '@coinquiry/api-client/contract'
+import { citationCheckOf } from '../domain/citations/answer-citations.ts'
 import type { Figure } from '../domain/figure.ts'
 import { figuresOf } from '../domain/figures/answer-figures.ts'
 import { NOTHING, type Outcome, produce } from '../domain/generation.ts'
@@ -144,14 +145,21 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   /** Of the text as it is stored, so that the ranges hold for it. */
   function sayFigures() {
     const { text, history: earlier, opening } = question
+    const written = storable(produced.message)
+    const backing = {
+      ...{ figures: found, sources: produced.sources, question: text, earlier },
+      handbook: [...(opening ? [opening.text] : []), ...quoted],
+    }
     try {
-      const checked = figuresOf({
-        ...{ kind: engine.kind, text: storable(produced.message), figures: found, hasLooked },
-        ...{ sources: produced.sources, question: text, earlier },
-        handbook: [...(opening ? [opening.text] : []), ...quoted],
-      })
+      const checked = figuresOf({ kind: engine.kind, text: written, hasLooked, ...backing })
+      // Where nothing was looked up, what is cited is the handbook's own.
+      const citations = checked.check.basis === 'lookups' && citationCheckOf(written, backing)
       const shown = sums.slice(0, MOST_SUMS)
-      say({ event: 'figures', ...checked, ...(shown.length > 0 && { sums: shown }) })
+      say({
+        ...{ event: 'figures', ...checked },
+        ...(citations && { citations }),
+        ...(shown.length > 0 && { sums: shown }),
+      })
     } catch (error) {
       report('The numbers of an answer cannot be checked', error)
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '../figure.ts'
+import { citationCheckOf } from './answer-citations.ts'
 import { type CitationBacking, checkCitations } from './check.ts'
 
 const source = (index: number, title: string, excerpt: string) => ({
@@ -86,6 +87,14 @@ it('figures of tools back their own source, and no other', () => {
   const backing = { ...BACKING, figures: [price] }
   expect(marksOf('BTC costs $91,234.50 [1].', backing)).toBe('[1]')
   expect(marksOf('BTC costs $91,234.50 [2].', backing)).toBe('[2]?')
+})
+
+it.each([
+  ['Funds lost $1.22 billion [1].', { checked: 1, unsupported: [] }],
+  ['🚀 基金流出 12.3 亿美元[1]。', { checked: 1, unsupported: [{ start: 15, end: 18 }] }],
+  ['Funds lost [9].', null],
+])('tells in code points which are in doubt: %s', (text, expected) => {
+  expect(citationCheckOf(text, BACKING)).toEqual(expected)
 })
 
 const MANY = 4_000

@@ -118,8 +118,8 @@ class Evidence {
   }
 
   #has(source: CitedSource, said: string): boolean {
-    const { known, words } = this.#read(source)
-    return known.has(said) || words.has(said.toLowerCase())
+    const { known, tokens } = this.#read(source)
+    return known.has(said) || tokens.has(said.toLowerCase())
   }
 
   #read(source: CitedSource): ReadSource {
@@ -131,7 +131,7 @@ class Evidence {
 
 interface ReadSource extends Pick<NamedIn, 'known'> {
   /** In small letters, numerals without separators; the site's name counts, too. */
-  readonly words: ReadonlySet<string>
+  readonly tokens: ReadonlySet<string>
   readonly isChinese: boolean
 }
 
@@ -139,10 +139,10 @@ function readSource({ title, excerpt = '', url }: CitedSource): ReadSource {
   const text = `${title}\n${excerpt}`
   const { known, numerals } = namesIn(text)
   const host = URL.canParse(url) ? new URL(url).hostname : ''
-  const words = `${text} ${host}`.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const tokens = `${text} ${host}`.toLowerCase().match(/[a-z0-9]+/g) ?? []
   return {
     known,
-    words: new Set([...words, ...numerals]),
+    tokens: new Set([...tokens, ...numerals]),
     isChinese: /\p{Script=Han}/u.test(text),
   }
 }

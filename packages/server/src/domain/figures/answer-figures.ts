@@ -1,14 +1,14 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
-import { type CitationBacking, checkCitations } from '../citations/check.ts'
 import type { Figure } from '../figure.ts'
-import { type CheckedNumber, checkNumbers, codePoints } from './check.ts'
+import { type CheckedNumber, checkNumbers } from './check.ts'
+import type { Backing } from './known.ts'
 
 type AnswerFigures = Schemas['AnswerFigures']
 
 /** More would only be a burden to readers; all are counted. */
 const MOST_SHOWN = 500
 
-export interface CheckedAnswer extends CitationBacking {
+export interface CheckedAnswer extends Backing {
   readonly text: string
   /** What kind of engine wrote it. */
   readonly kind: 'model' | 'handbook'
@@ -36,22 +36,10 @@ export function figuresOf({
       found: checked.length - unfound.length,
       unfound: unfound.slice(0, MOST_SHOWN).map(({ start, end }) => ({ start, end })),
     },
-    ...citationsOf(text, backing),
   }
 }
 
-/** What came of the check of citations; nothing where there are none. */
-function citationsOf(text: string, backing: CitationBacking): Pick<AnswerFigures, 'citations'> {
-  const checked = checkCitations(text, backing)
-  if (checked.length === 0) return {}
-  const place = codePoints(text)
-  const unsupported = checked
-    .filter(({ isSupported }) => !isSupported)
-    .map(({ start, end }) => ({ start: place(start), end: place(end) }))
-  return { citations: { checked: checked.length, unsupported } }
-}
-
-function basisOf(kind: CheckedAnswer['kind'], { figures, sources }: CitationBacking) {
+function basisOf(kind: CheckedAnswer['kind'], { figures, sources }: Backing) {
   if (figures.length > 0) return 'lookups'
   if (kind === 'handbook') return 'handbook'
   return sources.length > 0 ? 'lookups' : 'memory'
