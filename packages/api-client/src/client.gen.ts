@@ -992,6 +992,7 @@ export interface AskFigures {
   event: AskFiguresEvent;
   figures: ShownFigures;
   check: NumberCheck;
+  citations?: CitationCheck;
   sums?: ComputedSums;
 }
 

@@ -210,8 +210,8 @@ function applyEvent(state: AnswerState, event: AnswerEvent): AnswerState {
     case 'sources':
       return inProgress({ ...state, sources: event.items })
     case 'figures': {
-      const { figures, check, sums } = event
-      return inProgress({ ...state, figures: { figures, check, ...(sums && { sums }) } })
+      const { event: _, ...figures } = event
+      return inProgress({ ...state, figures })
     }
     case 'followups':
       return inProgress({ ...state, followups: event.items })
