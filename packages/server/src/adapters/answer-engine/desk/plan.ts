@@ -74,7 +74,12 @@ export type Plan =
       readonly stablecoins: boolean
       readonly by: 'tvl' | 'apy'
     }
-  | { readonly kind: 'stablecoins'; readonly wanted: string | null }
+  | {
+      readonly kind: 'stablecoins'
+      readonly wanted: string | null
+      /** Whether one holds its peg, or whether it has lost it; null where it is no question of yes or no. */
+      readonly asked: 'held' | 'lost' | null
+    }
   | { readonly kind: 'mood'; readonly days: number }
   | { readonly kind: 'chain'; readonly network: string; readonly focus: ChainFocus }
   | { readonly kind: 'halving' }
