@@ -109,6 +109,15 @@ describe('an answer from data', () => {
     expect(check).toMatchObject({ basis: 'lookups', checked: 3, found: 3 })
   })
 
+  it.each([
+    ['BTC price', []],
+    ['FOO price', ['market']],
+    ['BTC price and gas now', ['chain']],
+  ])('tells what gave nothing for “%s”: %j', async (question, missed) => {
+    const { found } = await ask(question)
+    expect(found.flatMap((each) => each.missed ?? [])).toEqual(missed)
+  })
+
   it('says which of two assets with one ticker is meant', async () => {
     expect((await ask('bitcoin ATH')).text).toContain('Bitcoin Imitation bears the same ticker')
   })
@@ -219,7 +228,7 @@ describe('what is missing', () => {
   it('names the kind of source that is not configured', async () => {
     const { text, found } = await ask('gas now')
     expect(text).toContain('No source of on-chain data is configured here')
-    expect(found).toEqual([])
+    expect(found.flatMap(({ figures }) => figures)).toEqual([])
   })
 
   it('reads nothing without DeepSearch, and says so', async () => {

@@ -1,9 +1,9 @@
 import type { Figure } from '../../../ports/figure.ts'
+import type { DataKind } from '../../../ports/live-data.ts'
 import type { Language } from '../../../ports.ts'
 import type { Known } from '../../../subjects/subject.ts'
 import type { Entry } from '../handbook/handbook.ts'
 import { sumIn } from '../handbook/sums/sums.ts'
-import type { DataKind } from '../research/tool.ts'
 import {
   OF_ASSET,
   OF_ENTRY,

@@ -1,7 +1,7 @@
 import type { Figure } from '../../../ports/figure.ts'
+import type { DataKind } from '../../../ports/live-data.ts'
 import type { Language } from '../../../ports.ts'
 import type { Known } from '../../../subjects/subject.ts'
-import type { DataKind } from '../research/tool.ts'
 
 interface DataQuestion {
   readonly needs: DataKind

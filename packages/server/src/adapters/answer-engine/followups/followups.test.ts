@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Figure } from '../../../ports/figure.ts'
+import { DATA_KINDS } from '../../../ports/live-data.ts'
 import type { Turn } from '../../../ports.ts'
 import { openHandbook } from '../handbook/open-handbook.ts'
 import { sumIn } from '../handbook/sums/sums.ts'
-import { DATA_KINDS } from '../research/tool.ts'
 import type { Reach } from './choose.ts'
 import { OF_ENTRY } from './data-questions.ts'
 import { SUMS } from './sum-questions.ts'
@@ -100,6 +100,11 @@ describe('what is offered', () => {
       'How much BTC do I get for $1,000 at $91,234.5?',
       'How risky is Bitcoin?',
     ])
+  })
+
+  test('is of what was found where others were not', () => {
+    expect(asked('compare ADA and BTC', EVERYTHING, [price])[0]).toMatch(/Bitcoin/)
+    expect(asked('compare ADA and BTC', EVERYTHING, [])[0]).toMatch(/Cardano/)
   })
 
   test('goes on with the subject of the conversation, and was not asked in it', () => {
