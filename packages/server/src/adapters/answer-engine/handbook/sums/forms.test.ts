@@ -58,6 +58,8 @@ test.each<[string, string, string]>([
   ['10x 杠杆 500u 能开多大仓位', 'position-on-margin', '5000'],
   ['本金 1500u，仓位 3 万u，几倍杠杆', 'leverage', '20'],
   ['what is 2.5% of 14,000 usdt', 'percentage', '350'],
+  ['What percent is 12 of 80 USDT?', 'percent-of', '15'],
+  ['12 是 80 的百分之几', 'percent-of', '15'],
   ['2100万个里面我有 0.21 个，占比多少', 'share', '0.000001'],
   // 10000 × 0.02 % + 10000 × 0.055 %
   [
