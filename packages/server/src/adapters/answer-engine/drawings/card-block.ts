@@ -60,21 +60,31 @@ export function cardOf(
 ): Card {
   const texts = DRAWING_TEXTS[language]
   const current = figures.filter((figure) => figure !== null).filter(({ kind }) => kind !== 'fact')
-  const at = current.map(({ asOf }) => asOf).sort()
+  const times = current.map(({ asOf }) => asOf).sort()
+  const at = times.at(-1) ?? now.toISOString()
+  const isStaleAsAWhole = times[0] === at || current.every((figure) => isStale(figure, now))
+  const stale = isStaleAsAWhole ? texts.staleSince(minuteText(at)) : texts.partlyStale
   const marks = [
     ...(warning ? [{ kind: 'spoofed' as const, text: warning.mark }] : []),
-    ...(items.some(({ stale }) => stale) ? [{ kind: 'stale' as const, text: texts.stale }] : []),
+    ...(items.some((item) => item.stale) ? [{ kind: 'stale' as const, text: stale }] : []),
   ]
   return {
     kind,
     title,
     ...(marks.length > 0 && { marks }),
     ...(warning && { warning: warning.text }),
-    items,
+    // What is said of the whole card need not be said of each item.
+    items: isStaleAsAWhole ? items.map((item) => asOfCard(item, at)) : items,
     source,
-    at: at.at(-1) ?? now.toISOString(),
+    at,
   }
 }
+
+function asOfCard({ stale, as_of, ...item }: CardItem, at: string): CardItem {
+  return { ...item, ...(as_of !== undefined && as_of !== at && { as_of }) }
+}
+
+const minuteText = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`
 
 /** Units that the label of an item says already. */
 const COUNTED = new Set(['transactions', 'confirmations', 'blocks', 'holders'])
