@@ -86,6 +86,12 @@ function asOfCard({ stale, as_of, ...item }: CardItem, at: string): CardItem {
 
 const minuteText = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`
 
+/** A change shows its sign, and what a chain has all its digits. */
+export function styleOf({ kind }: Pick<Figure, 'kind'>): 'figure' | 'change' | 'exact' {
+  if (kind === 'change') return 'change'
+  return kind === 'chain' || kind === 'fee' ? 'exact' : 'figure'
+}
+
 /** Units that the label of an item says already. */
 const COUNTED = new Set(['transactions', 'confirmations', 'blocks', 'holders'])
 
@@ -103,8 +109,7 @@ export function itemsOf({ language, source, now }: CardContext) {
           label: labels[label],
           value,
           ...(unit && !COUNTED.has(unit) && { unit }),
-          type:
-            kind === 'change' ? 'change' : kind === 'chain' || kind === 'fee' ? 'exact' : 'figure',
+          type: styleOf(figure),
           ...((kind === 'fact' || old) && { as_of: asOf }),
           ...(figure.source.name !== source && { source: figure.source.name }),
           ...(note && { note }),
