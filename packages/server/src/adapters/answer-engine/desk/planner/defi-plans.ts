@@ -1,4 +1,5 @@
 import type { NamedSubject } from '../../../../subjects/subject.ts'
+import { isStablecoin, plainName } from '../../spoken-names.ts'
 import type { Plan } from '../plan.ts'
 import type { Request } from './request.ts'
 import { protocolCategoryIn } from './terms.ts'
@@ -14,9 +15,6 @@ const STAKED: Readonly<Record<string, readonly string[]>> = {
   ETH: ['STETH', 'WSTETH', 'RETH', 'WEETH', 'CBETH'],
   SOL: ['JITOSOL', 'MSOL', 'JUPSOL', 'BNSOL'],
 }
-const STABLE =
-  /^(?:USDT|USDC|DAI|USDE|USDS|FDUSD|PYUSD|TUSD|USDD|EURC|GUSD|USDP|FRAX|LUSD|CRVUSD|GHO|USD1|RLUSD)$/
-
 export function defiPlan(request: Request): Plan | null {
   const { topic } = request
   if (topic === 'yields') return yieldsOf(request)
@@ -37,8 +35,6 @@ function nameOf({ names }: Request, kinds: readonly NamedSubject['kind'][]): str
   }
   return null
 }
-
-const plainName = (name: string) => name.replace(/ (?:DAO|Finance|Protocol|Network)$/, '')
 
 function largestOf({ folded, limit }: Request): Plan {
   const isChains =
@@ -72,7 +68,7 @@ function yieldsOf(request: Request): Plan {
 
 /** Whether one keeps its peg, or how large they are. */
 function stablecoinsOf({ assets, folded, day, days }: Request): Plan | null {
-  const asset = assets.find(({ ticker, called }) => STABLE.test(ticker ?? called))
+  const asset = assets.find(({ ticker, called }) => isStablecoin(ticker ?? called))
   if (!asset && assets.length > 0) return null
   const isOfStablecoins = asset || /\bstable ?coins?\b|稳定币|\bpegs?\b|\bde-?peg/u.test(folded)
   // What once was is history, which the handbook tells.
