@@ -8,6 +8,7 @@ import { derivatives, exchanges, ranking, trending, wholeMarket } from './market
 import { mood } from './mood.ts'
 import { news } from './news.ts'
 import { address, token, transaction } from './on-chain.ts'
+import { placed } from './placed.ts'
 import { price, ratio } from './price.ts'
 import { profile } from './profile.ts'
 import { regular } from './regular.ts'
@@ -17,7 +18,7 @@ import type { PlanOf, Topic } from './topic.ts'
 type Topics = { readonly [K in Plan['kind']]: Topic<PlanOf<K>> }
 
 const TOPICS: Topics = {
-  ...{ price, ratio, compare, chart, regular, ranking, trending, wholeMarket, exchanges },
+  ...{ price, ratio, compare, chart, regular, ranking, placed, trending, wholeMarket, exchanges },
   ...{ derivatives, profile, tvl, largest, fees, yields, stablecoins, mood, chain, halving },
   ...{ address, transaction, token, ens, news },
 }
