@@ -24,17 +24,17 @@ describe('percentage', () => {
 })
 
 describe('percent of', () => {
-  table(percentOf, { part: 12, whole: 80 }, [
+  table(percentOf, { amount: 12, whole: 80 }, [
     // 12 ÷ 80
     [{}, { share: '15 %', rest: '68' }],
     [{ asset: 'usdt' }, { share: '15 %', rest: '68 USDT' }],
-    [{ part: 0 }, { share: '0 %', rest: '80' }],
-    [{ part: 120 }, { share: '150 %', rest: '-40' }],
+    [{ amount: 0 }, { share: '0 %', rest: '80' }],
+    [{ amount: 120 }, { share: '150 %', rest: '-40' }],
     // 1 ÷ 3
-    [{ part: 1, whole: 3 }, { share: '33.333333333333 %' }],
+    [{ amount: 1, whole: 3 }, { share: '33.333333333333 %' }],
     [{ whole: 0 }, 'whole above 0'],
-    [{ part: -1 }, 'part from 0'],
-    [{ part: 'some' }, 'part number'],
+    [{ amount: -1 }, 'amount from 0'],
+    [{ amount: 'some' }, 'amount number'],
   ])
 })
 

@@ -25,14 +25,14 @@ export const percentage = calculator({
 export const percentOf = calculator({
   id: 'percent-of',
   inputs: {
-    part: { kind: 'amount', from: '0' },
+    amount: { kind: 'amount', from: '0' },
     whole: { kind: 'amount', above: '0' },
     asset: { kind: 'code', optional: true },
   },
   results: { share: '%', rest: 'asset' },
-  compute: ({ part, whole }) => ({
-    share: [shareOf(part, whole), 'part ÷ whole'],
-    rest: [whole.minus(part), 'whole − part'],
+  compute: ({ amount, whole }) => ({
+    share: [shareOf(amount, whole), 'amount ÷ whole'],
+    rest: [whole.minus(amount), 'whole − amount'],
   }),
 })
 

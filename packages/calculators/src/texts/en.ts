@@ -45,7 +45,6 @@ export const en: Texts = {
     maintenanceAt: 'Maintenance margin measured at',
     margin: 'Margin',
     nativePrice: 'Price of the native coin',
-    part: 'Part',
     percent: 'Percentage',
     period: 'The rate is',
     periodRate: 'Rate',

@@ -45,7 +45,6 @@ export const zh: Texts = {
     maintenanceAt: '维持保证金按',
     margin: '保证金',
     nativePrice: '主网币价格',
-    part: '部分',
     percent: '百分比',
     period: '利率按',
     periodRate: '每期利率',

@@ -73,7 +73,7 @@ export const percentOfIn = sumReader({
   read,
   form: ({ part, whole, currency, coin }) => ({
     calculator: 'percent-of',
-    inputs: { part, whole, asset: currency ?? codeOf(coin) },
+    inputs: { amount: part, whole, asset: currency ?? codeOf(coin) },
   }),
   solve,
 })
