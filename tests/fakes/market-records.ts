@@ -102,8 +102,8 @@ export function detailsOf({
   category,
   contract,
 }: FakeCoin) {
-  const usd = (value: number) => ({ usd: value, eur: value * 0.9 })
-  const dates = (value: string) => ({ usd: value, eur: value })
+  const usd = (value: number) => ({ usd: value, eur: value * 0.9, cny: value * 7 })
+  const dates = (value: string) => ({ usd: value, eur: value, cny: value })
   return {
     ...{ id, symbol, name, web_slug: id, asset_platform_id: contract ? 'ethereum' : null },
     platforms: contract ? { ethereum: contract } : { '': '' },

@@ -17,7 +17,9 @@ function valueFor(input: Input): fc.Arbitrary<unknown> {
   if (input.kind === 'code') return fc.constantFrom<unknown>('USD', 'btc', undefined)
   if (input.kind === 'date') return fc.constantFrom<unknown>('2026-01-01', '2026-03-31', undefined)
   if (input.kind === 'rows') return fc.array(recordFor(input.fields), { maxLength: 4 })
-  const numbers = fc.double({ min: 0.001, max: 1000, noNaN: true })
+  const numbers = input.whole
+    ? fc.integer({ min: 1, max: 1000 })
+    : fc.double({ min: 0.001, max: 1000, noNaN: true })
   return fc.oneof({ weight: 4, arbitrary: numbers }, edge, fc.constant(undefined))
 }
 

@@ -7,7 +7,7 @@ import { gasCost } from './calculators/gas-cost.ts'
 import { liquidation } from './calculators/liquidation.ts'
 import { borrowing, loan } from './calculators/loan.ts'
 import { leverage, margin, positionOnMargin } from './calculators/margin.ts'
-import { percentage, share } from './calculators/parts.ts'
+import { percentage, percentOf, share } from './calculators/parts.ts'
 import { concentratedLiquidity, impermanentLoss } from './calculators/pool.ts'
 import { positionForLoss, positionSize } from './calculators/position-size.ts'
 import { breakEven, profit, targetPrice } from './calculators/profit.ts'
@@ -30,6 +30,7 @@ export const CALCULATORS: readonly Calculator[] = [
   units,
   conversion,
   percentage,
+  percentOf,
   profit,
   breakEven,
   targetPrice,

@@ -6,6 +6,7 @@ import type { Checkout } from './ports/checkout.ts'
 import type { Documents } from './ports/documents.ts'
 import type { Images } from './ports/images.ts'
 import type { LegalTexts } from './ports/legal-texts.ts'
+import type { DataKind } from './ports/live-data.ts'
 import type { PreviewPictures } from './ports/preview-pictures.ts'
 import type { SocialLogin } from './ports/social-login.ts'
 
@@ -68,6 +69,8 @@ export interface FoundFigures {
   readonly sums?: readonly ComputedSum[]
   /** Of the handbook's entries that the answer quotes beside them. */
   readonly texts?: readonly string[]
+  /** The kinds of live data that were asked and gave nothing. */
+  readonly missed?: readonly DataKind[]
 }
 
 /** What an engine may say; the generation adds `start`, `figures`, `generateEnd`, `close` and `error`. */

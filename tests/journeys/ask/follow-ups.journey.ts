@@ -8,7 +8,7 @@ const cases = [
     language: 'zh',
     width: 1280,
     question: '质押是什么？',
-    offered: '质押10个ETH，年化3%，一年收益多少？',
+    offered: '质押 10 个 ETH，年化 3%，一年收益多少？',
     result: '0.3 ETH',
     form: { name: '质押收益', amount: /^数量/, wrong: '数量必须是数字。' },
     offTopic: '红烧肉怎么做？',

@@ -17,3 +17,9 @@ export const shifted = (amount: Decimal, places: number): Decimal =>
 
 /** A part of something, such as 5% of a sum. */
 export const partOf = (whole: Decimal, part: Decimal): Decimal => whole.times(part)
+
+/** The part that something is of a whole; throws a SumRefusal where there is no whole. */
+export function shareOf(part: Decimal, whole: Decimal): Decimal {
+  requireAbove('whole', whole, ZERO)
+  return part.div(whole)
+}

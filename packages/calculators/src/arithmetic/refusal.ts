@@ -37,6 +37,7 @@ export type ValueName =
   | 'threshold'
   | 'time'
   | 'upper'
+  | 'whole'
 
 /** What a value must be, compared with a limit. */
 export type LimitRule = 'above' | 'from' | 'below' | 'upTo'

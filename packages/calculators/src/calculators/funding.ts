@@ -1,9 +1,11 @@
 import { exact, PER_YEAR } from '../arithmetic/decimal.ts'
 import { funding as fundingOf } from '../arithmetic/margin.ts'
 import { calculator } from '../calculator.ts'
+import { refuse } from '../refusal.ts'
 import { CURRENCY } from './shared.ts'
 
 const HOURS_A_DAY = exact(24)
+const LONGEST_DAYS = exact(36_500)
 
 /** What funding costs a perpetual position, or brings it, in a time. */
 export const funding = calculator({
@@ -19,6 +21,8 @@ export const funding = calculator({
   results: { funding: 'currency', ofPosition: '%', payments: '', yearly: '%' },
   assumptions: ['positiveLongsPay', 'fundingStays'],
   compute({ position, fundingRate, interval, time, timeUnit }) {
+    if (timeUnit === 'days' && time.greaterThan(LONGEST_DAYS))
+      refuse('time', 'upTo', LONGEST_DAYS.toFixed())
     const hours = timeUnit === 'days' ? time.times(HOURS_A_DAY) : time
     const { part, payments } = fundingOf(fundingRate, interval, hours)
     const inHours = timeUnit === 'days' ? 'time × 24' : 'time'

@@ -16,8 +16,8 @@ describe('loan', () => {
     ],
     // at the threshold itself
     [{ currentPrice: 1500 }, { health: '1', fall: '0 %' }],
-    // past it: 10 × 1200 × 0.8 ÷ 12000, 1 − 1500 ÷ 1200
-    [{ currentPrice: 1200 }, { health: '0.8', fall: '-25 %', loanToValue: '100 %' }],
+    // past it there is no fall left: 10 × 1200 × 0.8 ÷ 12000
+    [{ currentPrice: 1200 }, { health: '0.8', fall: undefined, loanToValue: '100 %' }],
     // without a threshold only the ratio is known
     [
       { threshold: '', currentPrice: 3000 },

@@ -36,7 +36,9 @@ export const loan = calculator({
         'debt ÷ (collateral × threshold)',
       ],
       health: now && [now.health, 'worth × threshold ÷ debt'],
-      fall: now && [now.fall, '1 − liquidationPrice ÷ currentPrice'],
+      // Past the threshold there is none left.
+      fall:
+        now && !now.fall.isNegative() ? [now.fall, '1 − liquidationPrice ÷ currentPrice'] : null,
       loanToValue: currentPrice && [loanToValue(debt, coins, currentPrice), 'debt ÷ worth'],
       worth: currentPrice && [coins.times(currentPrice), 'collateral × currentPrice'],
     }

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { table } from '../testing/table.ts'
-import { percentage, share } from './parts.ts'
+import { percentage, percentOf, share } from './parts.ts'
 import { tradingFees } from './trading-fees.ts'
 
 describe('percentage', () => {
@@ -20,6 +20,21 @@ describe('percentage', () => {
     [{ percent: 'half' }, 'percent number'],
     [{ percent: '' }, 'percent required'],
     [{ asset: 'US dollars' }, 'asset code'],
+  ])
+})
+
+describe('percent of', () => {
+  table(percentOf, { amount: 12, whole: 80 }, [
+    // 12 ÷ 80
+    [{}, { share: '15 %', rest: '68' }],
+    [{ asset: 'usdt' }, { share: '15 %', rest: '68 USDT' }],
+    [{ amount: 0 }, { share: '0 %', rest: '80' }],
+    [{ amount: 120 }, { share: '150 %', rest: '-40' }],
+    // 1 ÷ 3
+    [{ amount: 1, whole: 3 }, { share: '33.333333333333 %' }],
+    [{ whole: 0 }, 'whole above 0'],
+    [{ amount: -1 }, 'amount from 0'],
+    [{ amount: 'some' }, 'amount number'],
   ])
 })
 

@@ -1,4 +1,4 @@
-import { partOf } from '../arithmetic/conversion.ts'
+import { partOf, shareOf } from '../arithmetic/conversion.ts'
 import { shareOfSupply } from '../arithmetic/supply.ts'
 import { calculator } from '../calculator.ts'
 import { ASSET } from './shared.ts'
@@ -19,6 +19,21 @@ export const percentage = calculator({
       rest: [whole.minus(portion), 'whole − portion'],
     }
   },
+})
+
+/** How many per cent one amount is of another. */
+export const percentOf = calculator({
+  id: 'percent-of',
+  inputs: {
+    amount: { kind: 'amount', from: '0' },
+    whole: { kind: 'amount', above: '0' },
+    asset: { kind: 'code', optional: true },
+  },
+  results: { share: '%', rest: 'asset' },
+  compute: ({ amount, whole }) => ({
+    share: [shareOf(amount, whole), 'amount ÷ whole'],
+    rest: [whole.minus(amount), 'whole − amount'],
+  }),
 })
 
 /** How much of a supply some coins are. */

@@ -22,6 +22,8 @@ describe('regular purchases', () => {
     ],
     [{ perPurchase: 0 }, 'perPurchase above 0'],
     [{ count: 'a dozen' }, 'count number'],
+    [{ count: '43.3' }, 'count whole'],
+    [{ count: 0 }, 'count above 0'],
     [{ count: 100001 }, 'count upTo 100000'],
     [{ averagePrice: -1 }, 'averagePrice above 0'],
   ])

@@ -7,7 +7,7 @@ export const regularPurchases = calculator({
   id: 'regular-purchases',
   inputs: {
     perPurchase: { kind: 'money', above: '0' },
-    count: { kind: 'count', above: '0', upTo: '100000' },
+    count: { kind: 'count', above: '0', upTo: '100000', whole: true },
     averagePrice: { ...PRICE, optional: true },
     currentPrice: { ...PRICE, optional: true },
     fee: FEE,

@@ -67,6 +67,7 @@ export const calculators: Texts['calculators'] = {
   },
   'trading-fees': { name: 'Trading fees', about: 'Of one or more trades, each at its own rate.' },
   percentage: { name: 'Percentage', about: 'A percentage of an amount.' },
+  'percent-of': { name: 'Part in per cent', about: 'How many per cent one amount is of another.' },
   growth: {
     name: 'Growth of a rate',
     about: 'What a daily, weekly or other rate comes to in a time, simple and compounded.',

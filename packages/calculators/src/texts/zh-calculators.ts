@@ -28,6 +28,7 @@ export const calculators: Texts['calculators'] = {
   'target-price': { name: '目标价', about: '仓位赚到（或亏到）给定比例时的价格，含手续费。' },
   'trading-fees': { name: '交易手续费', about: '一笔或几笔成交的手续费，每笔可用不同费率。' },
   percentage: { name: '百分比', about: '一个数的百分之几是多少。' },
+  'percent-of': { name: '占百分之几', about: '一个数是另一个数的百分之几。' },
   growth: { name: '利率累积', about: '日息、月息等在一段时间里累积多少，单利和复利。' },
   'yield-goal': { name: '达到收益的本金', about: '要赚到给定的收益，需要多少本金。' },
   'yield-rate': { name: '收益折合年利率', about: '一笔收益合多少年利率。' },

@@ -72,12 +72,13 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   let hasEnded = false
   let late: Promise<string | null> = Promise.resolve(null)
 
-  function take({ figures, sums: computed = [], texts = [] }: FoundFigures) {
+  function take({ figures, sums: computed = [], texts = [], missed }: FoundFigures) {
     found.push(...figures)
     sums.push(...computed)
     quoted.push(...texts)
-    // A sum alone looks nothing up.
-    if (figures.length + texts.length > 0 || computed.length === 0) hasLooked = true
+    // A sum alone looks nothing up, and what gave nothing backs nothing.
+    const isAlone = computed.length > 0 || missed !== undefined
+    if (figures.length + texts.length > 0 || !isAlone) hasLooked = true
   }
 
   function say(said: AskEvent) {

@@ -32,7 +32,8 @@ export interface ChainAddress {
   readonly lastActive: Date | null
   /** Null where one request does not give it. */
   readonly firstActive: Date | null
-  readonly isContract: boolean
+  /** Null on a chain without contracts. */
+  readonly isContract: boolean | null
   /** Whether the code of a contract is published; null for what is none, or unknown. */
   readonly isVerified: boolean | null
   /** As the source calls it, null for most. */

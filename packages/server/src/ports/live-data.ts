@@ -4,6 +4,10 @@ import type { MarketData } from './market-data.ts'
 import type { News } from './news.ts'
 import type { Sentiment } from './sentiment.ts'
 
+/** What live data is of, by the port that gives it. */
+export const DATA_KINDS = ['market', 'defi', 'chain', 'sentiment', 'news'] as const
+export type DataKind = (typeof DATA_KINDS)[number]
+
 /** What can be read of the world; null for each that no setting gives a source for. */
 export interface LiveData {
   readonly market: MarketData | null

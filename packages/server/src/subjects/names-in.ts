@@ -13,6 +13,7 @@ const PRICE_OF =
   /(?:\b(?:price|prices|value|chart|market cap|tvl|volume) of|买入?|卖出?|持有|抄底|做多|做空|梭哈)\s?$/
 /** “at one price”, “which link chart”: the word is one of daily life. */
 const NOT_BEFORE = /\b(?:at|same|per|each|no|any|this|that|which|another|only) $/
+const PRICE_AFTER = /^\s?的?(?:价格|现价|币价|多少钱)/
 const CALLED_COIN = /^\s?(?:coin|token|币|代币)/
 
 /** The names that a text means, by the rules for spelled that mean something else as well. */
@@ -97,8 +98,8 @@ function isMeant(name: Candidate, { text, folded, table, spelling }: Context): b
   const before = folded.slice(Math.max(0, start - AROUND), start)
   const after = folded.slice(end, end + AROUND)
   if (CALLED_COIN.test(after) && !NOT_BEFORE.test(before)) return true
-  if (isJargon) return false
   const written = text.slice(start, end)
+  if (isJargon) return isName && isCapitalised(written) && isPriced(before, after)
   if (isTicker && spelling.tellsTickers && isAllCapitals(written)) return true
   if (isName && spelling.tellsNames && isCapitalised(written) && hasWordBefore(text, start))
     return true
@@ -107,6 +108,10 @@ function isMeant(name: Candidate, { text, folded, table, spelling }: Context): b
   if (table.marketAfter.test(after)) return true
   return PRICE_OF.test(before) && AFTER_LIST.test(after)
 }
+
+/** “The price of Strike”, but not “the strike price”. */
+const isPriced = (before: string, after: string) =>
+  (PRICE_OF.test(before) && AFTER_LIST.test(after)) || PRICE_AFTER.test(after)
 
 const isAllCapitals = (written: string) =>
   written.length > 1 && /[A-Z]/.test(written) && written === written.toUpperCase()

@@ -199,6 +199,7 @@ describe('a ticker that several assets share', () => {
     ['STRK price', 'asset STRK/Strike'],
     ['BEAM 币', 'asset BEAM/Beam privacy coin'],
     ['starknet', 'asset STRK'],
+    ['the price of Strike', 'asset STRK'],
     ['toncoin', 'asset TON'],
   ])('%s: %s', (text, expected) => expect(reported(text)).toBe(expected))
 })

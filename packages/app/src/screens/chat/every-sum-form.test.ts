@@ -110,6 +110,8 @@ const FORMS: Readonly<Record<string, readonly [Inputs, string, Inputs, string]>>
     { percent: '5', asset: 'USD' },
     '700 USD',
   ],
+  // 12 ÷ 80, then 20 ÷ 80
+  'percent-of': [{ amount: '12', whole: '80' }, '15%', { amount: '20' }, '25%'],
   // 200 × 1.25, then a short: 200 × 0.75
   'target-price': [{ entry: '200', gain: '25' }, '250 USD', { side: 'short' }, '150 USD'],
   // 1000 × 0.2 %, then + 3000 × 0.4 %

@@ -120,7 +120,7 @@ describe('Bitcoin', () => {
       transactions: { value: '2' },
       lastActive: new Date('2026-11-20T11:39:50Z'),
       firstActive: new Date('2009-01-09T02:54:25Z'),
-      ...{ isContract: false, isVerified: null, tokens: [] },
+      ...{ isContract: null, isVerified: null, tokens: [] },
       url: `https://blockstream.info/address/${BITCOIN_ADDRESS}`,
     })
   })

@@ -88,7 +88,7 @@ export function esplora(baseUrl: string, observe?: ObserveRequest): ChainSource 
         time === undefined ? null : new Date(time * 1000)
       return {
         ...{ network: BITCOIN, address, url, name: null, tokens: [] },
-        ...{ isContract: false, isVerified: null },
+        ...{ isContract: null, isVerified: null },
         balance: btc(chain_stats.funded_txo_sum - chain_stats.spent_txo_sum),
         transactions: of('chain', 'transactions', count),
         lastActive: dated(times[0]),

@@ -1,12 +1,9 @@
+import { figureText } from '@coinquiry/markdown/figure-text'
 import type { AnswerFigure, FigureLabels, FigureValue } from './figures.ts'
 
-/** A number as exact as it was given, in the ways of a language, with its unit. */
-export function valueText({ value, unit }: Pick<FigureValue, 'value' | 'unit'>, locale: string) {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
-  const number = format.format(value as Intl.StringNumericLiteral)
-  if (unit === '') return number
-  return unit === '%' ? `${number}%` : `${number} ${unit}`
-}
+/** A number as exact as it was given, spelled as in the answer. */
+export const valueText = ({ value, unit }: Pick<FigureValue, 'value' | 'unit'>, locale: string) =>
+  figureText({ value, unit, style: 'whole' }, locale.startsWith('zh') ? 'zh' : 'en')
 
 /** To the minute, in the reader's time zone, which it names. */
 export const timeText = (time: Date, locale: string): string =>

@@ -76,6 +76,17 @@ const withoutProfiles = () =>
     profile: () => Promise.reject(new DataFailure('it is busy', 'busy')),
   }
 
+/** A market that has prices in a currency, and no other figures in it. */
+const pricesOnly = () =>
+  data.market && {
+    ...data.market,
+    profile: async (...args: Parameters<NonNullable<LiveData['market']>['profile']>) => {
+      const known = await data.market?.profile(...args)
+      const figures = Object.keys(known?.figures ?? {}).map((key) => [key, null])
+      return known ? { ...known, figures: Object.fromEntries(figures) } : null
+    },
+  }
+
 describe('an answer from data', () => {
   it('leads with the figure, its source and its time, and says that no model wrote it', async () => {
     const { text } = await ask('BTC price')
@@ -109,6 +120,15 @@ describe('an answer from data', () => {
     expect(check).toMatchObject({ basis: 'lookups', checked: 3, found: 3 })
   })
 
+  it.each([
+    ['BTC price', []],
+    ['FOO price', ['market']],
+    ['BTC price and gas now', ['chain']],
+  ])('tells what gave nothing for “%s”: %j', async (question, missed) => {
+    const { found } = await ask(question)
+    expect(found.flatMap((each) => each.missed ?? [])).toEqual(missed)
+  })
+
   it('says which of two assets with one ticker is meant', async () => {
     expect((await ask('bitcoin ATH')).text).toContain('Bitcoin Imitation bears the same ticker')
   })
@@ -121,6 +141,12 @@ describe('an answer from data', () => {
     )
     expect(text).not.toContain('| Figure |')
     expect(found.flatMap(({ figures }) => figures)).toHaveLength(4)
+  })
+
+  it('compares courses where the market has no other figures', async () => {
+    const { text } = await ask('compare BTC and ETH in EUR', { from: { market: pricesOnly() } })
+    expect(text).toContain('| Change over 30 days | +0.0329% | +1.01% |')
+    expect(text).toContain('CoinGecko, as of 2026-11-20 12:00 UTC')
   })
 
   it.each([
@@ -219,7 +245,7 @@ describe('what is missing', () => {
   it('names the kind of source that is not configured', async () => {
     const { text, found } = await ask('gas now')
     expect(text).toContain('No source of on-chain data is configured here')
-    expect(found).toEqual([])
+    expect(found.flatMap(({ figures }) => figures)).toEqual([])
   })
 
   it('reads nothing without DeepSearch, and says so', async () => {

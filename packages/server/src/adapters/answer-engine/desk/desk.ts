@@ -1,5 +1,5 @@
 import { DataFailure } from '../../../ports/data-failure.ts'
-import type { LiveData } from '../../../ports/live-data.ts'
+import type { DataKind, LiveData } from '../../../ports/live-data.ts'
 import type { EngineEvent, Question } from '../../../ports.ts'
 import type { NameTable } from '../../../subjects/name-table.ts'
 import type { Likelihoods } from '../handbook/wants.ts'
@@ -83,6 +83,9 @@ export class Desk {
       language,
       explain,
       readings: read,
+      missed: plans
+        .filter((_, at) => read[at]?.sources.length === 0)
+        .map((plan) => topicOf(plan).port),
       credits: this.#credits(plans, read),
     })
   }
@@ -141,13 +144,14 @@ interface Writing {
   readonly explain: Work['explain']
   /** Of the plans, in their order. */
   readonly readings: readonly Reading[]
+  readonly missed: readonly DataKind[]
   readonly credits: string
 }
 
 /** The answer of what was read, in the order of the question. */
 function* written(
   parts: readonly Part[],
-  { language, explain, readings, credits }: Writing,
+  { language, explain, readings, missed, credits }: Writing,
 ): Generator<EngineEvent> {
   const asked = parts.find((part) => part.kind === 'explain')
   const explained = asked ? explain(asked.text) : null
@@ -167,6 +171,7 @@ function* written(
     const sums = readings.flatMap(({ sums = [] }) => sums)
     yield { event: 'found', figures, sums, texts: explained ? [explained.text] : [] }
   }
+  if (missed.length > 0) yield { event: 'found', figures: [], missed }
   yield { event: 'relevant', relevant: true }
   if (list.items.length > 0) yield { event: 'sources', items: list.items }
   const said = explained && wasRead ? TEXTS[language].explained : ''

@@ -42,7 +42,12 @@ export type Plan =
       readonly day: string | null
     }
   | { readonly kind: 'ratio'; readonly assets: readonly [WantedAsset, WantedAsset] }
-  | { readonly kind: 'compare'; readonly assets: Assets; readonly days: number }
+  | {
+      readonly kind: 'compare'
+      readonly assets: Assets
+      readonly currency: string
+      readonly days: number
+    }
   | {
       readonly kind: 'chart'
       readonly assets: Assets
@@ -51,6 +56,8 @@ export type Plan =
     }
   | { readonly kind: 'regular'; readonly asset: WantedAsset; readonly purchases: Purchases }
   | ({ readonly kind: 'ranking' } & Omit<Ranking, 'currency'>)
+  /** The asset at a place of a ranking that was asked for before. */
+  | ({ readonly kind: 'placed'; readonly place: number } & Omit<Ranking, 'currency' | 'limit'>)
   | { readonly kind: 'trending' }
   | { readonly kind: 'wholeMarket' }
   | { readonly kind: 'exchanges'; readonly limit: number }
@@ -74,7 +81,12 @@ export type Plan =
       readonly stablecoins: boolean
       readonly by: 'tvl' | 'apy'
     }
-  | { readonly kind: 'stablecoins'; readonly wanted: string | null }
+  | {
+      readonly kind: 'stablecoins'
+      readonly wanted: string | null
+      /** Whether one holds its peg, or whether it has lost it; null where it is no question of yes or no. */
+      readonly asked: 'held' | 'lost' | null
+    }
   | { readonly kind: 'mood'; readonly days: number }
   | { readonly kind: 'chain'; readonly network: string; readonly focus: ChainFocus }
   | { readonly kind: 'halving' }

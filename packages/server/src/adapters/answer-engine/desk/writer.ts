@@ -1,9 +1,12 @@
+import { figureText } from '@coinquiry/markdown/figure-text'
 import type { Figure } from '../../../ports/figure.ts'
 import type { Language } from '../../../ports.ts'
-import { type Card, type CardContext, cardText } from '../drawings/card-block.ts'
+import { type Card, type CardContext, cardText, styleOf } from '../drawings/card-block.ts'
 import { chartText, type DrawnChart } from '../drawings/chart-block.ts'
-import { figureText, type Shown } from './texts/figure-text.ts'
 import { TEXTS, type Texts } from './texts/texts.ts'
+
+/** What of a figure decides how it is written. */
+type Shown = Pick<Figure, 'value' | 'unit' | 'kind'>
 
 /** Writes figures and marks of sources in one language. */
 export class Writer {
@@ -23,7 +26,10 @@ export class Writer {
 
   /** A unit can be the ticker of anybody's token. */
   readonly show = (figure: Shown): string =>
-    figureText({ ...figure, unit: plain(figure.unit) }, this.language)
+    figureText(
+      { value: figure.value, unit: plain(figure.unit), style: styleOf(figure) },
+      this.language,
+    )
 
   /** For a cell of a table. */
   readonly cell = (figure: Shown | null): string => (figure ? this.show(figure) : '–')

@@ -60,20 +60,36 @@ export function cardOf(
 ): Card {
   const texts = DRAWING_TEXTS[language]
   const current = figures.filter((figure) => figure !== null).filter(({ kind }) => kind !== 'fact')
-  const at = current.map(({ asOf }) => asOf).sort()
+  const times = current.map(({ asOf }) => asOf).sort()
+  const at = times.at(-1) ?? now.toISOString()
+  const isStaleAsAWhole = times[0] === at || current.every((figure) => isStale(figure, now))
+  const stale = isStaleAsAWhole ? texts.staleSince(minuteText(at)) : texts.partlyStale
   const marks = [
     ...(warning ? [{ kind: 'spoofed' as const, text: warning.mark }] : []),
-    ...(items.some(({ stale }) => stale) ? [{ kind: 'stale' as const, text: texts.stale }] : []),
+    ...(items.some((item) => item.stale) ? [{ kind: 'stale' as const, text: stale }] : []),
   ]
   return {
     kind,
     title,
     ...(marks.length > 0 && { marks }),
     ...(warning && { warning: warning.text }),
-    items,
+    // What is said of the whole card need not be said of each item.
+    items: isStaleAsAWhole ? items.map((item) => asOfCard(item, at)) : items,
     source,
-    at: at.at(-1) ?? now.toISOString(),
+    at,
   }
+}
+
+function asOfCard({ stale, as_of, ...item }: CardItem, at: string): CardItem {
+  return { ...item, ...(as_of !== undefined && as_of !== at && { as_of }) }
+}
+
+const minuteText = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`
+
+/** A change shows its sign, and what a chain has all its digits. */
+export function styleOf({ kind }: Pick<Figure, 'kind'>): 'figure' | 'change' | 'exact' {
+  if (kind === 'change') return 'change'
+  return kind === 'chain' || kind === 'fee' ? 'exact' : 'figure'
 }
 
 /** Units that the label of an item says already. */
@@ -93,8 +109,7 @@ export function itemsOf({ language, source, now }: CardContext) {
           label: labels[label],
           value,
           ...(unit && !COUNTED.has(unit) && { unit }),
-          type:
-            kind === 'change' ? 'change' : kind === 'chain' || kind === 'fee' ? 'exact' : 'figure',
+          type: styleOf(figure),
           ...((kind === 'fact' || old) && { as_of: asOf }),
           ...(figure.source.name !== source && { source: figure.source.name }),
           ...(note && { note }),

@@ -46,7 +46,10 @@ export function addressCard(known: ChainAddress, context: CardContext): Card {
       items: [
         ...items.address('address', known.address),
         ...items.figure('balance', known.balance),
-        ...items.text('kind', texts.contract[isContract ? code : 'none']),
+        ...items.text(
+          'kind',
+          isContract === null ? null : texts.contract[isContract ? code : 'none'],
+        ),
         ...items.text('name', known.name),
         ...items.figure('transactions', known.transactions),
         ...items.time('firstActive', known.firstActive),

@@ -111,7 +111,7 @@ describe('a card', () => {
 
   it('marks an imitation and what is stale, and leaves out what is unknown', () => {
     const card = tokenCard(token, 'Tether', context)
-    expect(card.marks?.map(({ text }) => text)).toEqual(['Imitation', 'Out of date'])
+    expect(card.marks?.map(({ text }) => text)).toEqual(['Imitation', 'Partly out of date'])
     expect(card.warning).toBe('This is not Tether, whose name or ticker it uses.')
     expect(card.items).toEqual([
       { label: 'Contract', value: token.address, type: 'address', note: 'Ethereum' },
@@ -125,6 +125,27 @@ describe('a card', () => {
     expect(tokenCard(token, null, context).marks?.[0]?.text).toBe('Suspected fraud')
   })
 
+  const EARLIER = '2026-11-20T09:00:00.000Z'
+  const LATER = '2026-11-20T10:00:00.000Z'
+  const pool = (apyAt: string, tvlAt: string): YieldPool => ({
+    ...{ project: 'aave-v3', chain: 'Ethereum', symbol: 'USDC', url: '' },
+    ...{ apyBase: null, apyReward: null, apyMean30d: null },
+    tvl: figure('10', 'USD', { asOf: tvlAt }),
+    apy: figure('4.2', '%', { asOf: apyAt }),
+  })
+
+  it.each<[string, string, string | undefined, (string | undefined)[], number]>([
+    [LATER, LATER, 'Out of date: 2026-11-20 10:00 UTC', [undefined, undefined], 0],
+    [EARLIER, LATER, 'Out of date: 2026-11-20 10:00 UTC', [EARLIER, undefined], 0],
+    [LATER, AT, 'Partly out of date', [LATER, undefined], 1],
+    [AT, AT, undefined, [undefined, undefined], 0],
+  ])('of figures of %s and %s says once that it is old: %s', (apy, tvl, mark, times, marked) => {
+    const { marks, items } = poolCard(pool(apy, tvl), context)
+    expect(marks?.[0]?.text).toBe(mark)
+    expect(items.slice(0, 2).map((item) => item.as_of)).toEqual(times)
+    expect(items.filter(({ stale }) => stale)).toHaveLength(marked)
+  })
+
   it('is a block that no text closes, with a line for each item', () => {
     const block = cardText(tokenCard(token, null, context), 3)
     const lines = block.split('\n')
@@ -135,13 +156,12 @@ describe('a card', () => {
   })
 
   it('says whose a figure is where that differs', () => {
-    const pool: YieldPool = {
-      ...{ project: 'aave-v3', chain: 'Ethereum', symbol: 'USDC', url: '' },
-      ...{ apyBase: null, apyReward: null, apyMean30d: null },
+    const foreign: YieldPool = {
+      ...pool(AT, AT),
       tvl: figure('10', 'USD', { kind: 'defi', source: { name: 'Other', url: null } }),
       apy: figure('4.2', '%', { kind: 'yield' }),
     }
-    expect(poolCard(pool, { ...context, language: 'zh' })).toMatchObject({
+    expect(poolCard(foreign, { ...context, language: 'zh' })).toMatchObject({
       title: 'aave-v3 的 USDC 池',
       items: [
         { label: '年化收益率' },

@@ -8,6 +8,8 @@ const en = {
   spoofed: 'Imitation',
   suspicious: 'Suspected fraud',
   stale: 'Out of date',
+  partlyStale: 'Partly out of date',
+  staleSince: (time: string) => `Out of date: ${time}`,
   imitates: (name: string) => `This is not ${name}, whose name or ticker it uses.`,
   isSuspicious: (source: string) => `${source} takes this token for a fraud.`,
   ranking: {
@@ -96,6 +98,8 @@ const zh: typeof en = {
   spoofed: '仿冒',
   suspicious: '疑似欺诈',
   stale: '已过时',
+  partlyStale: '部分已过时',
+  staleSince: (time) => `已过时：${time}`,
   imitates: (name) => `这不是 ${name}，只是用了它的名称或代号。`,
   isSuspicious: (source) => `${source} 认为这个代币是骗局。`,
   ranking: {

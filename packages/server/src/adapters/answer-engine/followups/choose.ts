@@ -1,14 +1,16 @@
 import type { Figure } from '../../../ports/figure.ts'
+import type { DataKind } from '../../../ports/live-data.ts'
 import type { Language } from '../../../ports.ts'
 import type { Known } from '../../../subjects/subject.ts'
 import type { Entry } from '../handbook/handbook.ts'
 import { sumIn } from '../handbook/sums/sums.ts'
-import type { DataKind } from '../research/tool.ts'
+import { isStablecoin, plainName } from '../spoken-names.ts'
 import {
   OF_ASSET,
   OF_ENTRY,
   OF_FIGURES,
   OF_PROTOCOL,
+  OF_STABLECOIN,
   OF_TWO_ASSETS,
   spoken,
 } from './data-questions.ts'
@@ -82,17 +84,22 @@ function dataQuestions(
     !asked.test(question)
   const [asset] = assets
   const [protocol] = protocols
+  const isStable = isStablecoin(asset?.ticker ?? '')
   const [named, ...others] = asset
-    ? OF_ASSET.filter(fits).map(({ text }) => text[language](spoken(asset, language)))
+    ? (isStable ? OF_STABLECOIN : OF_ASSET)
+        .filter(fits)
+        .map(({ text }) => text[language](spoken(asset, language)))
     : []
   const rival = RIVALS.find(({ ticker }) => ticker !== asset?.ticker)
-  const isAlone = asset && assets.length === 1 && fits(OF_TWO_ASSETS)
+  const isAlone = asset && !isStable && assets.length === 1 && fits(OF_TWO_ASSETS)
   const compared =
     isAlone && rival
       ? [OF_TWO_ASSETS.text[language](spoken(asset, language), called(rival, language))]
       : []
   return [
-    ...(protocol ? OF_PROTOCOL.filter(fits).map(({ text }) => text[language](protocol.name)) : []),
+    ...(protocol
+      ? OF_PROTOCOL.filter(fits).map(({ text }) => text[language](plainName(protocol.name)))
+      : []),
     ...(named ? [named] : []),
     ...compared,
     ...OF_ENTRY.filter(({ after }) => entry && after.includes(entry.slug))
@@ -127,7 +134,7 @@ function atPrice({ assets: [asset], figures, language }: Answered): string[] {
   const price = figures.find(
     ({ kind, unit, of }) => kind === 'price' && unit === 'USD' && ticker && of?.includes(ticker),
   )
-  if (!ticker || !price) return []
+  if (!ticker || !price || isStablecoin(ticker)) return []
   const digits = { maximumSignificantDigits: 6, useGrouping: language === 'en' }
   return [
     AT_PRICE[language](ticker, new Intl.NumberFormat('en', digits).format(Number(price.value))),

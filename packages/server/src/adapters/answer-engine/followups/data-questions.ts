@@ -1,7 +1,7 @@
 import type { Figure } from '../../../ports/figure.ts'
+import type { DataKind } from '../../../ports/live-data.ts'
 import type { Language } from '../../../ports.ts'
 import type { Known } from '../../../subjects/subject.ts'
-import type { DataKind } from '../research/tool.ts'
 
 interface DataQuestion {
   readonly needs: DataKind
@@ -64,6 +64,16 @@ export const OF_ASSET: readonly NamedQuestion[] = [
   },
 ]
 
+/** Nobody asks of a stablecoin how far it has risen. */
+export const OF_STABLECOIN: readonly NamedQuestion[] = [
+  {
+    needs: 'defi',
+    asked: /\bpeg|脱锚|锚定/i,
+    text: { en: (name) => `Is ${name} at its peg now?`, zh: (name) => `${name} 现在有没有脱锚？` },
+  },
+  ...OF_ASSET.filter(({ gives, needs }) => gives === 'market' || needs === 'news'),
+]
+
 export const OF_TWO_ASSETS = {
   needs: 'market',
   asked: /compar|\bvs\b|versus|against|对比|比较|相比|谁/i,
@@ -87,7 +97,7 @@ export const OF_PROTOCOL: readonly NamedQuestion[] = [
     asked: /\bfees?\b|revenue|手续费|收入/i,
     text: {
       en: (name) => `What fees and revenue does ${name} make now?`,
-      zh: (name) => `${name} 现在的手续费和收入有多少？`,
+      zh: (name) => `${name} 现在的手续费和收入是多少？`,
     },
   },
 ]
@@ -171,7 +181,7 @@ export const OF_ENTRY: readonly EntryQuestion[] = [
     asked: /dominance|share|占比|市占/i,
     text: {
       en: 'What share of the whole market does Bitcoin have now?',
-      zh: '比特币现在占整个市场多少份额？',
+      zh: '比特币现在的市值占比是多少？',
     },
   },
   {

@@ -13,6 +13,8 @@ interface Wording {
   readonly aspect: Aspect
   /** Whether it is asked of coins and companies, of what has kinds, or of both. */
   readonly of: 'names' | 'kinds' | 'all'
+  /** Asked where something is earned, or where nothing is; of both without it. */
+  readonly earns?: boolean
   readonly text: Readonly<Record<Language, (name: string, isPlural: boolean) => string>>
 }
 
@@ -37,9 +39,19 @@ const WORDINGS: readonly Wording[] = [
   {
     aspect: 'cost',
     of: 'kinds',
+    earns: true,
     text: {
       en: (name) => `What are the costs and returns of ${name}?`,
       zh: (name) => `${name}的费用和收益是多少？`,
+    },
+  },
+  {
+    aspect: 'cost',
+    of: 'kinds',
+    earns: false,
+    text: {
+      en: (name) => `What are the costs of ${name}?`,
+      zh: (name) => `${name}的费用是多少？`,
     },
   },
   {
@@ -55,7 +67,7 @@ const WORDINGS: readonly Wording[] = [
     of: 'names',
     text: {
       en: (name) => `How do I begin with ${name}?`,
-      zh: (name) => `${name}新手怎么开始？`,
+      zh: (name) => `新手怎么用${/^[A-Za-z0-9]/.test(name) ? ' ' : ''}${name.trim()}？`,
     },
   },
 ]
@@ -66,11 +78,27 @@ const NO_NAME =
 /** Whoever asks about these wants to recognize them, not to begin with them. */
 const HARMFUL: ReadonlySet<string> = new Set(['scams', 'security', 'regulation', 'tax'])
 
+/** Events, comparisons and conditions: nobody asks how risky or how many kinds they are. */
+const NO_SUBJECT: ReadonlySet<string> = new Set(
+  `account-closing-and-freezes altcoin-season back-up-a-wallet bitcoin-dominance dollar-and-currencies
+  dust-and-small-balances exchange-failures exchange-hacks fear-greed-sentiment gold-and-bitcoin inflation
+  interest-rates-and-fed islamic-finance market-cycles money-supply open-an-account
+  portfolio-diversification position-sizing quantum-computing real-world-crypto-use risk-management
+  savings-and-emergency-fund set-up-a-wallet stable-depeg stocks-and-crypto terra-luna-collapse
+  volatility`.split(/\s+/),
+)
+
+/** A section on costs tells by its heading whether something is earned. */
+const EARNS = /\b(?:earns?|pays?|profit|returns?|yield|worth)|赚|收益|划算|回报|利息|值不值/i
+
 /** What the subject of an entry is called within a question; null where its title is no name. */
-export function nameIn({ title, language, topics }: Entry): string | null {
+export function nameIn({ slug, title, language, topics }: Entry): string | null {
   const [topic = ''] = topics
-  const name = title.replace(/\s*[（(].*?[）)]/g, '').trim()
-  if (NO_NAME.test(name) || HARMFUL.has(topic)) return null
+  const name = title
+    .replace(/\s*[（(].*?[）)]/g, '')
+    .replace(/(?<=[A-Za-z0-9])(?=\p{Script=Han})/gu, ' ')
+    .trim()
+  if (NO_NAME.test(name) || HARMFUL.has(topic) || NO_SUBJECT.has(slug)) return null
   if (language === 'zh') return /[A-Za-z0-9]$/.test(name) ? `${name} ` : name
   return name
 }
@@ -91,7 +119,7 @@ function within(name: string, isProper: IsProper): string {
 }
 
 const isPlural = (name: string) =>
-  /\band\b|(?<![suio])s$/.test(name) && !/^proof of reserves/i.test(name)
+  /\band\b|(?<![suio])s$/.test(name) && !/^(?:proof of reserves|\w+ing tokens)/i.test(name)
 
 /** All that the entry has sections on. */
 export function questionsOn(entry: Entry, isProper: IsProper): EntryAsk[] {
@@ -100,8 +128,12 @@ export function questionsOn(entry: Entry, isProper: IsProper): EntryAsk[] {
   const name = entry.language === 'en' ? within(found, isProper) : found
   const aspects = new Set(entry.sections.flatMap((section) => section.aspects))
   const kind = isProper(found.trim()) ? 'names' : 'kinds'
-  return WORDINGS.flatMap(({ aspect, of, text }) => {
+  const isEarned = entry.sections.some(
+    ({ aspects, heading }) => aspects.includes('cost') && EARNS.test(heading),
+  )
+  return WORDINGS.flatMap(({ aspect, of, earns, text }) => {
     if (!aspects.has(aspect) || (of !== 'all' && of !== kind)) return []
+    if (earns !== undefined && earns !== isEarned) return []
     if (aspect === 'cost' && IS_COST.test(name)) return []
     return [{ text: text[entry.language](name, isPlural(name)), slug: entry.slug, aspect }]
   })

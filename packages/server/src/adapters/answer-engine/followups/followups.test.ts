@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Figure } from '../../../ports/figure.ts'
+import { DATA_KINDS } from '../../../ports/live-data.ts'
 import type { Turn } from '../../../ports.ts'
 import { openHandbook } from '../handbook/open-handbook.ts'
 import { sumIn } from '../handbook/sums/sums.ts'
-import { DATA_KINDS } from '../research/tool.ts'
 import type { Reach } from './choose.ts'
 import { OF_ENTRY } from './data-questions.ts'
 import { SUMS } from './sum-questions.ts'
@@ -45,7 +45,7 @@ test.each<[string, Reach, string[]]>([
   [
     '比特币是什么？',
     EVERYTHING,
-    ['BTC 现在多少钱？', '跌了50%，要涨多少才能回本？', '比特币有哪些风险？'],
+    ['BTC 现在多少钱？', '跌了 50%，要涨多少才能回本？', '比特币有哪些风险？'],
   ],
   [
     'how does staking work',
@@ -61,7 +61,7 @@ test.each<[string, Reach, string[]]>([
     EVERYTHING,
     [
       '现在 ETH 收益率最高的池子有哪些？',
-      '质押10个ETH，年化3%，一年收益多少？',
+      '质押 10 个 ETH，年化 3%，一年收益多少？',
       '权益证明与质押的费用和收益是多少？',
     ],
   ],
@@ -100,6 +100,41 @@ describe('what is offered', () => {
       'How much BTC do I get for $1,000 at $91,234.5?',
       'How risky is Bitcoin?',
     ])
+  })
+
+  test('is of what was found where others were not', () => {
+    expect(asked('compare ADA and BTC', EVERYTHING, [price])[0]).toMatch(/Bitcoin/)
+    expect(asked('compare ADA and BTC', EVERYTHING, [])[0]).toMatch(/Cardano/)
+  })
+
+  test.each<[string, Figure[], RegExp]>([
+    [
+      'What does USDT cost now?',
+      [{ ...price, of: ['Tether', 'USDT'] }],
+      /moved|Compare|How much USDT/,
+    ],
+    ['USDT 现在多少钱', [{ ...price, of: ['Tether', 'USDT'] }], /走势|谁涨得多|按/],
+    ['what is risk management', [], /risk management|cost/],
+    ['什么是风险管理', [], /风险管理有/],
+    ['交易所被盗过哪些', [], /被盗有哪些种类|倒闭是怎么/],
+    ['how do deposits and withdrawals work', [], /returns of deposits/],
+    ['泰达币是什么', [], /泰达币新手/],
+  ])('is nothing that nobody would ask after “%s”', (question, figures, odd) => {
+    const next = asked(question, EVERYTHING, figures)
+    expect(next.length).toBeGreaterThan(0)
+    expect(next.filter((text) => odd.test(text))).toEqual([])
+  })
+
+  test('asks of a stablecoin whether it holds its peg', () => {
+    const figures = [{ ...price, of: ['Tether', 'USDT'] }]
+    expect(asked('What does USDT cost now?', EVERYTHING, figures)[0]).toBe(
+      'Is Tether at its peg now?',
+    )
+    expect(asked('USDT 现在多少钱', EVERYTHING, figures)[0]).toBe('USDT 现在有没有脱锚？')
+  })
+
+  test('calls a protocol as people do', () => {
+    expect(asked('Lido TVL', EVERYTHING)[0]).toBe('What fees and revenue does Lido make now?')
   })
 
   test('goes on with the subject of the conversation, and was not asked in it', () => {

@@ -16,7 +16,7 @@ export const SUMS: readonly SumQuestion[] = [
     ),
     text: {
       en: 'How much do I earn staking 10 ETH at 3% APR for a year?',
-      zh: '质押10个ETH，年化3%，一年收益多少？',
+      zh: '质押 10 个 ETH，年化 3%，一年收益多少？',
     },
   },
   {
@@ -25,7 +25,7 @@ export const SUMS: readonly SumQuestion[] = [
     ),
     text: {
       en: 'How much interest do I get on $1,000 at 5% APY for 90 days?',
-      zh: '1000美元年化5%存90天有多少利息？',
+      zh: '1000 美元按年化 5% 存 90 天，利息有多少？',
     },
   },
   {
@@ -34,7 +34,7 @@ export const SUMS: readonly SumQuestion[] = [
     ),
     text: {
       en: 'What is the liquidation price of a 10x long opened at $60,000?',
-      zh: '10倍做多，60000美元开仓，爆仓价是多少？',
+      zh: '10 倍做多，60000 美元开仓，爆仓价是多少？',
     },
   },
   {
@@ -50,7 +50,7 @@ export const SUMS: readonly SumQuestion[] = [
     ),
     text: {
       en: 'How much must a coin rise to recover from a 50% drop?',
-      zh: '跌了50%，要涨多少才能回本？',
+      zh: '跌了 50%，要涨多少才能回本？',
     },
   },
   {
@@ -59,7 +59,7 @@ export const SUMS: readonly SumQuestion[] = [
     ),
     text: {
       en: 'I have $10,000 and risk 1% per trade: what position size at entry 100, stop 95?',
-      zh: '本金10000美元，风险1%，入场价100美元，止损95美元，仓位多大？',
+      zh: '本金 10000 美元，每笔风险 1%，入场价 100 美元，止损 95 美元，仓位多大？',
     },
   },
   {
@@ -68,35 +68,35 @@ export const SUMS: readonly SumQuestion[] = [
     ),
     text: {
       en: 'What would the price be at a $10 billion market cap with a supply of 100 million?',
-      zh: '市值100亿美元，供应量1亿枚，价格是多少？',
+      zh: '市值 100 亿美元、供应量 1 亿枚时，价格是多少？',
     },
   },
   {
     after: slugs('dollar-cost-averaging lump-sum-and-rebalancing how-to-start'),
     text: {
       en: 'Bought $100 each at 50, 40 and 20: what is my average price?',
-      zh: '分别在50、40、20美元各买100美元，平均成本是多少？',
+      zh: '分别在 50、40、20 美元各买 100 美元，平均成本是多少？',
     },
   },
   {
     after: slugs('fees-gas layer-2 swap-tokens smart-contracts'),
     text: {
       en: 'What does a transfer of 21,000 gas at 20 gwei cost in ETH?',
-      zh: '21000 gas，20 gwei，手续费是多少 ETH？',
+      zh: '一笔转账用 21000 gas，gas 价格 20 gwei，手续费是多少 ETH？',
     },
   },
   {
     after: slugs('funding-rate open-interest'),
     text: {
       en: 'How much funding do I pay on a $10,000 position at 0.01% every 8 hours for a day?',
-      zh: '1万美元的仓位，资金费率0.01%，每8小时一次，一天付多少资金费？',
+      zh: '1 万美元的仓位，资金费率 0.01%，每 8 小时一次，一天付多少资金费？',
     },
   },
   {
     after: slugs('lending aave dai-usds'),
     text: {
       en: 'I put up 3 ETH and borrowed 4000 USDC, liquidation threshold 80%. At what ETH price am I liquidated?',
-      zh: '抵押3个ETH，借4000 USDC，清算线80%，ETH跌到多少会被清算？',
+      zh: '抵押 3 个 ETH，借 4000 USDC，清算线 80%，ETH 跌到多少会被清算？',
     },
   },
   {
@@ -105,7 +105,7 @@ export const SUMS: readonly SumQuestion[] = [
     ),
     text: {
       en: 'What is my profit if I buy 0.1 BTC at 60,000 and sell at 66,000 with a 0.1% fee?',
-      zh: '60000美元买0.1个BTC，66000美元卖出，手续费0.1%，赚多少？',
+      zh: '60000 美元买 0.1 个 BTC，66000 美元卖出，手续费 0.1%，赚多少？',
     },
   },
 ]
@@ -113,5 +113,5 @@ export const SUMS: readonly SumQuestion[] = [
 /** What a sum of money buys at a price that was found. */
 export const AT_PRICE: Readonly<Record<Language, (ticker: string, price: string) => string>> = {
   en: (ticker, price) => `How much ${ticker} do I get for $1,000 at $${price}?`,
-  zh: (ticker, price) => `${ticker} 按 ${price} 美元算，1000美元能买多少个？`,
+  zh: (ticker, price) => `${ticker} 按 ${price} 美元算，1000 美元能买多少个？`,
 }

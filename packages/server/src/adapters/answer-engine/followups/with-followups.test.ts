@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LiveData } from '../../../ports/live-data.ts'
+import type { DataKind, LiveData } from '../../../ports/live-data.ts'
 import type { AnswerEngine, EngineEvent, Question } from '../../../ports.ts'
 import { remembered } from '../../remembered.ts'
 import { openHandbook } from '../handbook/open-handbook.ts'
@@ -15,7 +15,12 @@ const ended = new AbortController()
 const opened = remembered(openHandbook)
 
 /** What the engine says, or `stops` after it. */
-async function asked(said: readonly EngineEvent[], stops: boolean, open = opened) {
+async function asked(
+  said: readonly EngineEvent[],
+  stops: boolean,
+  open = opened,
+  data: Partial<LiveData> = {},
+) {
   const { signal } = stops ? ended : new AbortController()
   const engine: AnswerEngine = {
     ...{
@@ -32,7 +37,7 @@ async function asked(said: readonly EngineEvent[], stops: boolean, open = opened
   }
   const reports: string[] = []
   const report = (what: string) => reports.push(what)
-  const answer = withFollowUps(engine, { data: {}, open, report }).answer(question, signal)
+  const answer = withFollowUps(engine, { data, open, report }).answer(question, signal)
   return { events: await Array.fromAsync(answer), reports }
 }
 
@@ -50,6 +55,18 @@ describe('after an answer', () => {
     expect(events.slice(said.length).map(({ event }) => event)).toEqual(
       isOffered ? ['followups'] : [],
     )
+  })
+
+  test.each<[string, readonly DataKind[], boolean]>([
+    ['gave something', [], true],
+    ['knew nothing', ['market'], false],
+    ['was not asked', ['defi'], true],
+  ])('the market that %s is offered: %s', async (_, missed, isOffered) => {
+    const market = {} as LiveData['market']
+    const said: EngineEvent[] = [{ event: 'found', figures: [], missed }, text]
+    const { events } = await asked(said, false, opened, { market })
+    const offered = events.flatMap((event) => (event.event === 'followups' ? event.items : []))
+    expect(offered.includes('What does Bitcoin cost now?')).toBe(isOffered)
   })
 
   test('a handbook that cannot be read costs only the questions', async () => {

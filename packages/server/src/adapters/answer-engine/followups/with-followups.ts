@@ -1,9 +1,9 @@
 import type { Figure } from '../../../ports/figure.ts'
-import type { LiveData } from '../../../ports/live-data.ts'
+import type { DataKind, LiveData } from '../../../ports/live-data.ts'
 import type { AnswerEngine, Question } from '../../../ports.ts'
 import type { NameTable } from '../../../subjects/name-table.ts'
 import { namesIn } from '../../../subjects/names-in.ts'
-import type { NamedKind } from '../../../subjects/subject.ts'
+import type { Known, NamedKind } from '../../../subjects/subject.ts'
 import { remembered } from '../../remembered.ts'
 import { type Aspect, aspectsOf } from '../handbook/aspects.ts'
 import { loadKnownNames } from '../handbook/known-names.ts'
@@ -12,7 +12,6 @@ import type { Plan } from '../handbook/plan.ts'
 import { loadVocabulary } from '../handbook/vocabulary.ts'
 import { languageOf } from '../language.ts'
 import type { Report } from '../research/research.ts'
-import type { DataKind } from '../research/tool.ts'
 import { chooseFollowUps, type Reach } from './choose.ts'
 import { HandbookQuestions } from './handbook-questions.ts'
 
@@ -54,10 +53,14 @@ export function withFollowUps(
     ...engine,
     async *answer(question, signal, meter) {
       const figures: Figure[] = []
+      const missed = new Set<DataKind>()
       let hasText = false
       let isOffered = true
       for await (const event of engine.answer(question, signal, meter)) {
-        if (event.event === 'found') figures.push(...event.figures)
+        if (event.event === 'found') {
+          figures.push(...event.figures)
+          for (const kind of event.missed ?? []) missed.add(kind)
+        }
         if (event.event === 'relevant') isOffered = event.relevant && !event.urgent
         // The first answer of a node reads the handbook for it while it is being written.
         if (event.event === 'message' && !hasText && isOffered) {
@@ -68,7 +71,10 @@ export function withFollowUps(
       }
       if (!hasText || !isOffered || signal.aborted) return
       try {
-        const items = followUps(await prepare(), question, figures, reachOf(engine, data, question))
+        const { data: all, ...reach } = reachOf(engine, data, question)
+        // What has just given nothing has nothing to be asked for.
+        const left = { ...reach, data: new Set([...all].filter((kind) => !missed.has(kind))) }
+        const items = followUps(await prepare(), question, figures, left)
         if (items.length > 0 && !signal.aborted) yield { event: 'followups', items }
       } catch (error) {
         report('What may be asked next cannot be found', error)
@@ -117,7 +123,10 @@ export function followUps(
   // “And its risks?” names nothing.
   const named = written.length > 0 ? written : namedBy(plan.reading.before?.text ?? '')
   const slug = slugOf(plan, slugs.get(named[0]?.name ?? ''))
-  const of = (kind: NamedKind) => named.filter(({ kinds }) => kinds.includes(kind))
+  // Of several that are named, some may have been found and others not.
+  const found = named.filter((known) => isFound(known, figures))
+  const known = found.length > 0 ? found : named
+  const of = (kind: NamedKind) => known.filter(({ kinds }) => kinds.includes(kind))
   const entry = handbook.get(slug ?? '')?.[language] ?? null
   return chooseFollowUps(
     {
@@ -129,6 +138,9 @@ export function followUps(
     entry ? questions.after(entry, coveredBy(plan, text)) : [],
   )
 }
+
+const isFound = ({ name, ticker }: Known, figures: readonly Figure[]) =>
+  figures.some(({ of = [] }) => of.includes(name) || (ticker !== null && of.includes(ticker)))
 
 /** The entry on what is asked; that on what is `named` where another only guides. */
 function slugOf(plan: Plan, named: string | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import { type ZodType, z } from 'zod'
+import type { DataKind } from '../../../ports/live-data.ts'
 import type { Language } from '../../../ports.ts'
-import type { DataKind, Finding, Tool } from './tool.ts'
+import type { Finding, Tool } from './tool.ts'
 
 interface Definition<T> {
   readonly name: string

@@ -1,6 +1,7 @@
+import { DATA_KINDS } from '../../../ports/live-data.ts'
 import type { Language, Question } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
-import { DATA_KINDS, type Tool } from './tool.ts'
+import type { Tool } from './tool.ts'
 
 const en = {
   asking: 'Handing the question to the model',

@@ -1,15 +1,12 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import { z } from 'zod'
 import type { Figure } from '../../../ports/figure.ts'
+import type { DataKind } from '../../../ports/live-data.ts'
 import type { ComputedSum, Language } from '../../../ports.ts'
 import { plainText } from '../../http/plain-text.ts'
 import type { Chart } from './chart.ts'
 
 export type Source = Schemas['Source']
-
-/** What live data is of, by the port that gives it. */
-export const DATA_KINDS = ['market', 'defi', 'chain', 'sentiment', 'news'] as const
-export type DataKind = (typeof DATA_KINDS)[number]
 
 /** A source before it has its number. */
 export type NewSource = Omit<Source, 'index'>

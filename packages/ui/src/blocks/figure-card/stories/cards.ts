@@ -98,7 +98,7 @@ export const imitation: Make = (language) => ({
   title: 'Tether USD [claim](https://scam.example) https://scam.example (USDT)',
   marks: [
     { kind: 'spoofed', text: say('仿冒', 'Imitation')(language) },
-    { kind: 'stale', text: stale(language) },
+    { kind: 'stale', text: say('部分已过时', 'Partly out of date')(language) },
   ],
   warning: say(
     '这不是 Tether，只是用了它的名称或代号。',

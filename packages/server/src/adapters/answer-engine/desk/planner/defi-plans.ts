@@ -1,4 +1,5 @@
 import type { NamedSubject } from '../../../../subjects/subject.ts'
+import { isStablecoin, plainName } from '../../spoken-names.ts'
 import type { Plan } from '../plan.ts'
 import type { Request } from './request.ts'
 import { protocolCategoryIn } from './terms.ts'
@@ -14,9 +15,6 @@ const STAKED: Readonly<Record<string, readonly string[]>> = {
   ETH: ['STETH', 'WSTETH', 'RETH', 'WEETH', 'CBETH'],
   SOL: ['JITOSOL', 'MSOL', 'JUPSOL', 'BNSOL'],
 }
-const STABLE =
-  /^(?:USDT|USDC|DAI|USDE|USDS|FDUSD|PYUSD|TUSD|USDD|EURC|GUSD|USDP|FRAX|LUSD|CRVUSD|GHO|USD1|RLUSD)$/
-
 export function defiPlan(request: Request): Plan | null {
   const { topic } = request
   if (topic === 'yields') return yieldsOf(request)
@@ -37,8 +35,6 @@ function nameOf({ names }: Request, kinds: readonly NamedSubject['kind'][]): str
   }
   return null
 }
-
-const plainName = (name: string) => name.replace(/ (?:DAO|Finance|Protocol|Network)$/, '')
 
 function largestOf({ folded, limit }: Request): Plan {
   const isChains =
@@ -71,11 +67,24 @@ function yieldsOf(request: Request): Plan {
 }
 
 /** Whether one keeps its peg, or how large they are. */
-function stablecoinsOf({ assets, folded }: Request): Plan | null {
-  const asset = assets.find(({ ticker, called }) => STABLE.test(ticker ?? called))
+function stablecoinsOf({ assets, folded, day, days }: Request): Plan | null {
+  const asset = assets.find(({ ticker, called }) => isStablecoin(ticker ?? called))
   if (!asset && assets.length > 0) return null
   const isOfStablecoins = asset || /\bstable ?coins?\b|稳定币|\bpegs?\b|\bde-?peg/u.test(folded)
-  return isOfStablecoins
-    ? { kind: 'stablecoins', wanted: asset?.ticker ?? asset?.called ?? null }
-    : null
+  // What once was is history, which the handbook tells.
+  if (!isOfStablecoins || (asset && ONCE.test(folded))) return null
+  const wanted = asset?.ticker ?? asset?.called ?? null
+  const isOfNow = day === null && (days === null || days <= 1)
+  return { kind: 'stablecoins', wanted, asked: asset && isOfNow ? askedIn(folded) : null }
+}
+
+const ONCE =
+  /\bever\b|\bhistor\w*\b|\bwhen did\b|\bbefore\b|\b20\d\d\b|曾|过吗|过没|历史|以前|20\d\d\s?年/u
+const OF_YES_OR_NO =
+  /^\W*(?:and |so |but )?(?:is|are|does|do|did|has|have|was)\b|吗|没有?\W*$|有没有|是不是|是否|有无/u
+const LOST = /\bde-?peg\w*|\boff (?:its|their|the) peg|\blos[et]\b.*\bpeg|脱锚|脱钩/u
+
+function askedIn(folded: string): 'held' | 'lost' | null {
+  if (!OF_YES_OR_NO.test(folded)) return null
+  return LOST.test(folded) ? 'lost' : 'held'
 }

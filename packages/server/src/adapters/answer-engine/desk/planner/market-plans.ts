@@ -19,7 +19,7 @@ export function marketPlan(request: Request): Plan | null {
     case 'derivatives':
       return { kind: 'derivatives', asset: first ?? BITCOIN }
     case 'ranking':
-      return rankingOf(request)
+      return placedIn(rankingOf(request), request.place)
     case 'regular':
       return regularOf(request)
     default:
@@ -32,7 +32,9 @@ const LOSERS =
 const GAINERS =
   /\bgainers?\b|\bmovers?\b|\bbest[- ]performing\b|\btop performers?\b|\b(?:up|rose|gained|risen|pumped)\b|\bwinners?\b|\bpumps?\b|涨/u
 
-function rankingOf({ folded, days, category, limit, names }: Request): Plan | null {
+type RankingPlan = Extract<Plan, { kind: 'ranking' }>
+
+function rankingOf({ folded, days, category, limit, names }: Request): RankingPlan | null {
   // The rank of one asset is part of its profile.
   if (names.some(({ kind }) => kind === 'asset') && !LOSERS.test(folded) && !GAINERS.test(folded))
     return null
@@ -42,6 +44,13 @@ function rankingOf({ folded, days, category, limit, names }: Request): Plan | nu
     ...{ kind: 'ranking', by: isVolume ? 'volume' : byChange, span: spanOf(folded, days) },
     ...{ category, limit: limit ?? USUAL_LIMIT },
   }
+}
+
+/** One place of it, where that is asked for. */
+function placedIn(plan: RankingPlan | null, place: number | null): Plan | null {
+  if (!plan || place === null) return plan
+  const { by, span, category } = plan
+  return { kind: 'placed', place, by, span, category }
 }
 
 function spanOf(folded: string, days: number | null): Span {

@@ -124,13 +124,17 @@ const listOf = (assets: readonly WantedAsset[]): Assets | null => {
 }
 
 function ofSeveral(request: Request): Plan | null {
-  const { assets, folded, topic, explains, days, inherits } = request
+  const { assets, folded, topic, explains, days, inherits, currency } = request
   const wanted = listOf(assets)
   if (!wanted || differs(folded)) return null
   const [one, other] = wanted
   const isPair = assets.length === 2 && !inherits && isPlainOf(request) && isRatio(request)
   if (other && isPair) return { kind: 'ratio', assets: [one, other] }
-  if (topic === 'compare') return { kind: 'compare', assets: wanted, days: days ?? USUAL_DAYS }
+  if (topic === 'compare')
+    return {
+      ...{ kind: 'compare', assets: wanted, currency: currency ?? 'usd' },
+      days: days ?? USUAL_DAYS,
+    }
   if (topic === null && explains) return null
   if (topic === 'chart' || (days !== null && days > 1)) return chartOf(request)
   if (topic === 'profile' || inherits || topic === null)

@@ -24,7 +24,7 @@ import {
   meansIt,
   namesFigures,
 } from './leaning.ts'
-import { categoryIn, currencyIn, limitIn } from './terms.ts'
+import { categoryIn, currencyIn, limitIn, placeIn } from './terms.ts'
 import { asksOfNow, type Topic, topicIn } from './topics.ts'
 import { unknownAssetsIn } from './unknown-assets.ts'
 
@@ -54,6 +54,8 @@ export interface Request {
   readonly currency: string | null
   readonly category: string | null
   readonly limit: number | null
+  /** In a ranking that was asked for before. */
+  readonly place: number | null
   /** True where names of it stand in an earlier question. */
   readonly inherits: boolean
   /** It goes on with what an earlier question wanted, of the same or of something else. */
@@ -84,13 +86,18 @@ export function readRequest(
     currency: currencyIn(folded),
     category: categoryIn(folded),
     limit: limitIn(folded),
+    place: placeIn(folded),
   }
   if (subjects.some((subject) => subject.kind === 'span' && subject.from > now)) {
     return { ...said, isOther: true }
   }
   if (isComparison(said, before)) {
     const isOfSpan = isNew && said.inherits && said.days === null
-    return { ...said, topic: 'compare', days: (isOfSpan && before?.days) || said.days }
+    const isSame = said.inherits && before?.topic === 'compare'
+    return {
+      ...{ ...said, topic: 'compare', days: (isOfSpan && before?.days) || said.days },
+      currency: said.currency ?? (isSame ? before.currency : null),
+    }
   }
   return before ? after(before, said, { isNew, leans }) : said
 }
@@ -125,7 +132,12 @@ function after(
   said: Request,
   { isNew, leans }: { readonly isNew: boolean; readonly leans: boolean },
 ): Request {
-  const { folded, topic } = said
+  const { folded, place } = said
+  if (before.topic === 'ranking' && place !== null && !isNew && isBrief(said.text))
+    return { ...before, place, inherits: true, follows: true }
+  // What was drawn or compared is so again, in another currency.
+  const isInCurrency = isDrawn(before.topic) && !isNew && isCurrencyAlone(said)
+  const topic = isInCurrency ? null : said.topic
   const isIntroduced = introduces(before)
   // Whoever asked what one thing is may ask it of another.
   if (isIntroduced && isNew && continues(folded) && topic === null)
@@ -140,6 +152,12 @@ function after(
   const isContinued = before.topic && topic === null && !said.isOther && !said.explains && leans
   return isContinued ? continued(said, before, isNew) : said
 }
+
+const isDrawn = (topic: Topic | null) => topic === 'compare' || topic === 'chart'
+
+/** “In euros”, and no price is asked for. */
+const isCurrencyAlone = ({ topic, currency, folded }: Request) =>
+  topic === 'price' && currency !== null && !/\bprices?\b|价|多少/u.test(folded)
 
 /** What later questions rest on: a question of everything leaves what was named as it was. */
 export const rememberedOf = (said: Request, before: Request | null): Request | null => {
@@ -213,6 +231,7 @@ function continued(said: Request, before: Request, isNew: boolean): Request {
     currency: currency ?? before.currency,
     category: category ?? before.category,
     limit: limit ?? before.limit,
+    place: null,
     // A price over a time is its course.
     topic: before.topic === 'price' && days !== null && days > 1 ? 'chart' : before.topic,
   }

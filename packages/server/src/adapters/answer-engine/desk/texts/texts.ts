@@ -1,5 +1,5 @@
+import type { DataKind } from '../../../../ports/live-data.ts'
 import type { Language } from '../../../../ports.ts'
-import type { DataKind } from '../../research/tool.ts'
 
 /** As a reader is told why something could not be read. */
 export type Why = 'busy' | 'away' | 'wrong'

@@ -25,12 +25,12 @@ export const compare: Topic<PlanOf<'compare'>> = {
   port: 'market',
   step: ({ assets }, language) =>
     RESEARCH_MESSAGES[language].market(assets.map(({ called }) => called)),
-  async read({ assets, days }, ground) {
+  async read({ assets, days, currency }, ground) {
     const { market } = ground.data
     if (!market) return null
     const [{ courses, missing, lost }, profiles] = await Promise.all([
-      readCourses(assets, { days, currency: 'usd', market }, ground),
-      readEach(assets, (called) => market.profile(called, 'usd', ground.signal), ground),
+      readCourses(assets, { days, currency, market }, ground),
+      readEach(assets, (called) => market.profile(called, currency, ground.signal), ground),
     ])
     const sides = courses.flatMap((course) => {
       const profile = profiles.read.find(({ value }) => value?.id === course.history.id)?.value
@@ -99,6 +99,7 @@ function table(sides: readonly Side[], days: number, writer: Writer): string {
     row(`Change over ${days} days`, `${days} 天涨跌`, ({ course }) => course.change),
   ].filter(([, ...cells]) => cells.some((cell) => cell !== '–'))
   const [first] = sides
-  const end = writer.from(first?.course.from ?? '', first?.profile.figures.price?.asOf ?? '', -1)
+  const at = first?.profile.figures.price?.asOf ?? first?.course.last.asOf ?? ''
+  const end = writer.from(first?.course.from ?? '', at, -1)
   return `${writer.table(['', ...heads], rows)}\n\n${writer.texts.source(end)}`
 }

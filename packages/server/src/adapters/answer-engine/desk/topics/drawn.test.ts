@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { EVM_HASH, FALSE_USDT, WALLET } from '../../../../../../../tests/fakes/fake-chains.ts'
+import {
+  BITCOIN_ADDRESS,
+  EVM_HASH,
+  FALSE_USDT,
+  WALLET,
+} from '../../../../../../../tests/fakes/fake-chains.ts'
 import {
   type FakeSources,
   startFakeSources,
@@ -42,7 +47,7 @@ describe('beside its sentence an answer has', () => {
     ['a card', 'pool', { kind: 'yields', ...pools, by: 'tvl' }],
     ['bars', 'movers', { kind: 'ranking', by: 'gainers', span: '24h', category: null, limit: 5 }],
     ['bars', 'chains', { kind: 'largest', of: 'chain', category: null, limit: 5 }],
-    ['bars', 'stablecoins', { kind: 'stablecoins', wanted: null }],
+    ['bars', 'stablecoins', { kind: 'stablecoins', wanted: null, asked: null }],
   ])('%s: %s', async (drawing, of, plan) => {
     const { text, figures } = await written(plan)
     const card = `\`\`\`card\n{"kind":"${of}"`
@@ -60,6 +65,14 @@ it('has each figure of an address once: what it holds is in the table', async ()
   const { text } = await written({ kind: 'address', address: WALLET, network: null })
   expect(itemsOf(text)).not.toContain('99000000')
   expect(text).toContain('| 99,000,000 | USDT |')
+})
+
+it.each([
+  ['Ethereum', WALLET, 'Contract, code published'],
+  ['Bitcoin', BITCOIN_ADDRESS, null],
+])('says of an address on %s only what it can be there', async (_, address, kind) => {
+  const { text } = await written({ kind: 'address', address, network: null })
+  expect(/"Kind","value":"(.*?)"/.exec(itemsOf(text))?.[1] ?? null).toBe(kind)
 })
 
 it('has the leading pool in the card, and the others in the table', async () => {

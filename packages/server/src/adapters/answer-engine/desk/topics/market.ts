@@ -19,7 +19,7 @@ const ORDER = {
   losers: ['that fell most', '按跌幅'],
 } as const
 
-const SPAN_ZH = {
+export const SPAN_ZH = {
   '1h': '1 小时',
   '24h': '24 小时',
   '7d': '7 天',

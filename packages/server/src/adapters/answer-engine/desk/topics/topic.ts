@@ -1,7 +1,7 @@
 import type { Figure } from '../../../../ports/figure.ts'
-import type { LiveData } from '../../../../ports/live-data.ts'
+import type { DataKind, LiveData } from '../../../../ports/live-data.ts'
 import type { ComputedSum, Language } from '../../../../ports.ts'
-import type { DataKind, NewSource } from '../../research/tool.ts'
+import type { NewSource } from '../../research/tool.ts'
 import type { Plan } from '../plan.ts'
 import type { Writer } from '../writer.ts'
 

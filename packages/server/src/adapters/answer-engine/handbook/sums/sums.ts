@@ -12,6 +12,7 @@ import { leveragedProfitIn } from './kinds/leveraged-profit.ts'
 import { liquidationPriceIn } from './kinds/liquidation-price.ts'
 import { loanIn } from './kinds/loan.ts'
 import { marginIn } from './kinds/margin.ts'
+import { percentOfIn } from './kinds/percent-of.ts'
 import { percentageIn } from './kinds/percentage.ts'
 import { positionSizeIn } from './kinds/position-size.ts'
 import { priceAtMarketCapIn } from './kinds/price-at-market-cap.ts'
@@ -37,6 +38,7 @@ const READERS: readonly SumReader[] = [
   positionSizeIn,
   marginIn,
   targetPriceIn,
+  percentOfIn,
   shareIn,
   priceAtMarketCapIn,
   gainToRecoverIn,

@@ -68,6 +68,7 @@ const en = {
     threshold: 'the liquidation threshold in percent (each platform has its own)',
     time: 'the time in years',
     upper: 'the upper end of the range',
+    whole: 'the whole',
   } satisfies Record<ValueName, string>,
   rules: {
     above: (value: string, limit: string) => `${value} must be above ${limit}`,
@@ -144,6 +145,7 @@ const zh: typeof en = {
     threshold: '清算线（百分比，各平台不同）',
     time: '年数',
     upper: '区间上限',
+    whole: '总数',
   },
   rules: {
     above: (value, limit) => `${value}必须大于 ${limit}`,

@@ -21,7 +21,8 @@ const ELSEWHERE =
 function read({ text, quantities }: SumQuestion): Values | null {
   const [first, second, ...more] = quantities
   if (!first || !second || more.length > 0) return null
-  if (!WANTED.test(text) || ELSEWHERE.test(text)) return null
+  const isAll = first.before.trim() === '' && /^\W*$/u.test(second.after)
+  if (!(isAll || WANTED.test(text)) || ELSEWHERE.test(text)) return null
   const isPartFirst = first.unit === 'percent' && OF.test(second.before)
   if (!isPartFirst && !(second.unit === 'percent' && OF_BEFORE.test(second.before))) return null
   const [part, whole] = isPartFirst ? [first, second] : [second, first]

@@ -1,4 +1,4 @@
-import { type Decimal, PER_YEAR, regularPurchases } from '@coinquiry/calculators/arithmetic'
+import { type Decimal, ONE, PER_YEAR, regularPurchases } from '@coinquiry/calculators/arithmetic'
 import { codeOf } from '../coins.ts'
 import type { Display } from '../display.ts'
 import { type Currency, coinIn, type Quantity, type SumQuestion } from '../quantities.ts'
@@ -47,8 +47,10 @@ function read({ text, quantities }: SumQuestion): Values | null {
   }
 }
 
+/** Whole payments, and one at least. */
 function countOf({ value, perYear }: Quantity, span: Span): Decimal {
-  return value.times(PER_YEAR[span]).div(perYear ?? PER_YEAR[span])
+  const count = value.times(PER_YEAR[span]).div(perYear ?? PER_YEAR[span])
+  return count.lessThan(1) ? ONE : count.floor()
 }
 
 const FORMULA = {
@@ -71,13 +73,13 @@ function solve(values: Values, display: Display): Solution {
     ? {
         result: `每${every.replace('个', '')} ${each}，${times} 次一共投入 ${all}${bought ? `；买到 ${bought}，均价是 ${average}` : ''}。`,
         formula: `${FORMULA.zh}。代入：${inserted}`,
-        assumed: '每次金额相同，一年按 365 天、52 周、12 个月算；不计手续费。',
+        assumed: '每次金额相同，不足一次的不计；一年按 365 天、52 周、12 个月算；不计手续费。',
       }
     : {
-        result: `${each} every ${every} comes to ${all} after ${times} payments${bought ? `; with ${bought} bought, the average price is ${average}` : ''}.`,
+        result: `${each} every ${every} comes to ${all} after ${times} payment${count.equals(1) ? '' : 's'}${bought ? `; with ${bought} bought, the average price is ${average}` : ''}.`,
         formula: `${FORMULA.en}. Here: ${inserted}`,
         assumed:
-          'the same amount each time; a year has 365 days, 52 weeks or 12 months; without fees.',
+          'the same amount each time, in whole payments; a year has 365 days, 52 weeks or 12 months; without fees.',
       }
 }
 
