@@ -8,12 +8,13 @@ test.use({ engine: 'researcher' })
 const texts = {
   zh: {
     question: '比特币现在多少钱？请核对价格。',
-    answer: '比特币现报 **$91,234.5** 🚀，另一处写的是 $95,871.25。',
+    answer: '比特币现报 **$91,234.5** 🚀，另一处写的是 $95,871.25。贝莱德也这样看[1]。',
     price: '91,234.50 美元',
   },
   en: {
     question: 'What does bitcoin cost now? Check the price.',
-    answer: 'Bitcoin is at **$91,234.5** 🚀 now, while another place has $95,871.25.',
+    answer:
+      'Bitcoin is at **$91,234.5** 🚀 now, while another place has $95,871.25. BlackRock agrees [1].',
     price: '$91,234.50',
   },
 } as const
@@ -25,7 +26,7 @@ for (const [language, width] of [
   test.describe(language, () => {
     test.use({ language, viewport: { width, height: 800 } })
 
-    test('an answer says which of its numbers come from where, and which from nowhere', async ({
+    test('an answer says which of its numbers come from where, which from nowhere, and what a source does not say', async ({
       page,
       chat,
       shared,
@@ -46,6 +47,7 @@ for (const [language, width] of [
       const line = chat.answers.getByText(/2.*1.*“\?”$/)
       const price = chat.answers.getByRole('button', { name: '$91,234.5' })
       const wrong = chat.answers.getByRole('button', { name: '$95,871.25' })
+      const doubted = chat.answers.locator('[data-doubted]')
       const card = page.getByRole('group', { name: messages['figures.read'] })
       const link = card.getByRole('link', { name: 'CoinGecko', exact: true })
 
@@ -68,6 +70,9 @@ for (const [language, width] of [
         await chat.open(topicsId)
         await expect(line).toBeVisible()
         await expect(wrong).toHaveAccessibleDescription(messages['figures.unfound'])
+        await expect(doubted).toContainText(messages['figures.unsupported'])
+        await expect(doubted.getByRole('link')).toHaveAttribute('href', /coingecko/)
+        await expect(chat.answers.getByText(/^1.*1.*“\?”$/)).toBeVisible()
         await readByKeyboard()
       })
 
@@ -75,6 +80,7 @@ for (const [language, width] of [
         const app = await openWithoutApp(shared, await sharerOf(testApp, user).share(topicsId))
         await expect(line).toBeVisible()
         await expect(wrong).toBeVisible()
+        await expect(doubted).toBeVisible()
         app.release()
         await page.waitForLoadState('networkidle')
         await readByKeyboard()
