@@ -122,6 +122,7 @@ test('a citation that its source does not bear out stays a link, and says so', (
   expect(
     html.match(/data-doubted=""[^>]*title="Not said there"[^>]*><a data-citation/g),
   ).toHaveLength(2)
+  expect(html).toContain('and 6\u00a0<span data-doubted')
   // The number is the one that the keyboard comes to.
   expect(html).toContain('tabindex="0"')
 })

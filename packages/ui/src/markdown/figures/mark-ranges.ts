@@ -91,7 +91,10 @@ function cut(value: string, start: number, end: number, marking: Marking): Node[
   for (let index = first; index < ranges.length; index += 1) {
     const range = ranges[index]
     if (!range || range.start >= end + offset) break
-    nodes.push({ type: 'text', value: upTo(range.start) })
+    const before = upTo(range.start)
+    // A citation stays beside what it is cited for.
+    const value = range.isCitation ? before.replace(/ +$/, '\u00a0') : before
+    nodes.push({ type: 'text', value })
     const inside = upTo(range.end)
     if (inside === '') continue
     const mark: Element = {
