@@ -93,8 +93,8 @@ function cut(value: string, start: number, end: number, marking: Marking): Node[
     if (!range || range.start >= end + offset) break
     const before = upTo(range.start)
     // A citation stays beside what it is cited for.
-    const value = range.isCitation ? before.replace(/ +$/, '\u00a0') : before
-    nodes.push({ type: 'text', value })
+    const shown = range.isCitation ? before.replace(/ +$/, '\u00a0') : before
+    nodes.push({ type: 'text', value: shown })
     const inside = upTo(range.end)
     if (inside === '') continue
     const mark: Element = {
