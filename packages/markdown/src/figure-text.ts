@@ -31,7 +31,7 @@ const UNITS_ZH: Readonly<Record<string, string>> = {
   ...{ commits: '次提交', contributors: '位贡献者', stars: '个星标', holders: '个持有者' },
 }
 
-/** From here on a size is said in pattern: 1.73 trillion, 1.73 万亿. */
+/** From here on a size is written with its scale: 1.73 trillion, 1.73 万亿. */
 const LARGE = 1_000_000
 const SCALES: Readonly<Record<Language, readonly (readonly [number, string])[]>> = {
   en: [
