@@ -100,6 +100,7 @@ describeDatabases('what others see of a shared topic', (open) => {
               figures: {
                 figures: [],
                 check: { basis: 'lookups', checked: 0, found: 0, unfound: [] },
+                citations: { checked: 1, unsupported: [] },
               },
             },
           ],
