@@ -68,6 +68,7 @@ export interface ClientSchemas {
   NumberCheck: client.NumberCheck
   VersionStatus: client.VersionStatus
   Source: client.Source
+  SourceClass: client.SourceClass
   SwitchMessageRequest: client.SwitchMessageRequest
   HandleTopicCommentsRequest: client.HandleTopicCommentsRequest
   DislikeReason: client.DislikeReason

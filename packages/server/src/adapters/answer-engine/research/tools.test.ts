@@ -88,6 +88,7 @@ describe('market_data', () => {
         url: 'https://b.example',
         excerpt: '91,234.5 USD, 24 h +1.23 % (2026-11-20 12:00 UTC)',
         fetched_at: AT.getTime() / 1000,
+        class: 'data',
       },
     ])
     expect(reported).toMatchObject({ quotes: [{ n: 7, price: 91_234.5, at: AT.toISOString() }] })
