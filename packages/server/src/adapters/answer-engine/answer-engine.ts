@@ -54,7 +54,7 @@ export function createAnswerEngine(
     timeouts: { ...DEFAULT_TIMEOUTS, silence: modelSilenceMs },
     usage: { isRefused: false },
   }
-  const surroundings = { search: createWebSearch(env), data, now, report }
+  const surroundings = { search: createWebSearch(env), classOf, data, now, report }
   const engine = withNamedFigures(openAiEngine(endpoint, surroundings))
   return withFollowUps(helpFirst(withSourceClasses(engine, classOf)), { data, open, report })
 }
