@@ -80,6 +80,7 @@ describe("an operator's file", () => {
   it.each([
     ['press: [https://a.example]', 'press 0: "https://a.example" is neither a host'],
     ['press: [A.example]', 'press 0: "A.example" is neither a host'],
+    ['promotional: [/Ads/]', 'promotional 0: "/Ads/" is neither a host'],
     ['promotional: [/ads]', 'promotional 0: "/ads" is neither a host'],
     ['press: [a.example]\ndata: [a.example]', 'a.example stands under data and press'],
     ['media: [a.example]', '"media"'],
