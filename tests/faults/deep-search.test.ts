@@ -75,7 +75,7 @@ describe('DeepSearch', () => {
         excerpt: expect.stringContaining('the most in a month'),
         fetched_at: expect.any(Number),
       },
-      { index: 2, url: 'https://news.example/ether' },
+      { index: 2, url: 'https://news.example/ether', class: 'unknown' },
     ])
     expect(recorded.state.sources).toEqual(sources)
     expect((await stored(client, recorded)).content).toBe(answer)
@@ -136,6 +136,7 @@ describe('DeepSearch', () => {
         url: 'https://www.coingecko.com/en/coins/bitcoin',
         excerpt: expect.stringContaining('91,234.5 USD, 24 h -1.50 %'),
         fetched_at: Date.parse(MARKET_TIME) / 1000,
+        class: 'data',
       },
     ])
   })

@@ -69,6 +69,7 @@ export interface ClientSchemas {
   CitationCheck: client.CitationCheck
   VersionStatus: client.VersionStatus
   Source: client.Source
+  SourceClass: client.SourceClass
   SwitchMessageRequest: client.SwitchMessageRequest
   HandleTopicCommentsRequest: client.HandleTopicCommentsRequest
   DislikeReason: client.DislikeReason

@@ -514,6 +514,12 @@ export interface DislikeReason {
  * went down, `failed` given up by the answer engine. Text that came before is kept. A question is always `done`.
  */
 export type VersionStatus = 'running' | 'done' | 'stopped' | 'interrupted' | 'failed';
+/**
+ * Who speaks: `primary` a project's own documents, code and filings, `data` an explorer or a provider of data,
+ * `regulator` a regulator, a central bank or another public body, `press` established press, `community` a forum, a
+ * blog or a social network, `promotional` advertising and press releases, `unknown` anybody else.
+ */
+export type SourceClass = 'primary' | 'data' | 'regulator' | 'press' | 'community' | 'promotional' | 'unknown';
 export interface Source {
   /**
      * The `n` of a citation `[n]` in the answer.
@@ -528,6 +534,8 @@ export interface Source {
   excerpt?: string;
   /** When a page was read, or when its source last changed a figure; absent for the built-in handbook. */
   fetched_at?: Seconds;
+  /** Absent on older answers. */
+  class?: SourceClass;
 }
 
 /**

@@ -38,6 +38,7 @@ it.each([
   ['RETENTION_DAYS', '1', 1],
   ['RETENTION_DAYS', '36500', 36_500],
   ['LEGAL_DIR', '/etc/coinquiry/legal', '/etc/coinquiry/legal'],
+  ['SOURCE_CLASSES_FILE', '/etc/coinquiry/classes.yaml', '/etc/coinquiry/classes.yaml'],
 ] as const)('reads %s=%s', (name, text, value) => {
   const mail = name === 'SMTP_URL' ? {} : { MAIL: 'outbox' }
   expect(readEnv({ ...mail, [name]: text })[name]).toEqual(value)

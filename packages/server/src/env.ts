@@ -49,6 +49,7 @@ const variables = z.object({
     .optional()
     .describe('an http(s) or mailto address'),
   LEGAL_DIR: z.string().optional().describe('a directory'),
+  SOURCE_CLASSES_FILE: z.string().optional().describe('a YAML file'),
   NOTICE_REGIONS: regions().default([]).describe('regions separated by commas, as in US,GB'),
   REGION_HEADER: z
     .string()
@@ -105,6 +106,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     CONTACT_URL: data.CONTACT_URL ?? contactOf(MAIL_FROM),
     DATA_DIR: resolve(data.DATA_DIR),
     LEGAL_DIR: data.LEGAL_DIR && resolve(data.LEGAL_DIR),
+    SOURCE_CLASSES_FILE: data.SOURCE_CLASSES_FILE && resolve(data.SOURCE_CLASSES_FILE),
   }
 }
 

@@ -33,6 +33,14 @@ for (const [language, width] of [
       const panel = page.getByRole(width > 768 ? 'complementary' : 'dialog')
       const close = panel.getByRole('button', { name: messages['action.close'] })
 
+      await test.step('the list says beside each host who speaks', async () => {
+        const rows = chat.sources.getByRole('listitem')
+        await expect(rows.filter({ hasText: 'coingecko.com' })).toContainText(
+          messages['source.data'],
+        )
+        await expect(rows.first()).toContainText(messages['source.unknown'])
+      })
+
       await test.step('a citation shows its source to the pointer and the keyboard, until Escape', async () => {
         const host = new URL((await citation.getAttribute('href')) ?? '').host
         const card = page.getByRole('tooltip')

@@ -46,6 +46,7 @@ for (const [language, width] of [
       await test.step('a citation on a shared page leads there as well', async () => {
         await page.setViewportSize({ width, height: 800 })
         const app = await openWithoutApp(shared, token)
+        await expect(shared.chat.sources).toContainText(messages['source.data'])
         const citation = shared.chat.answers
           .getByRole('link', { name: new RegExp(`^${messages['markdown.source']} 1`) })
           .first()

@@ -48,7 +48,12 @@ const unchecked = (basis: 'memory' | 'handbook'): Figures => ({
   check: { basis, checked: 0, found: 0, unfound: [] },
 })
 
-const sources = [{ index: 1, title: 'CoinGecko: Bitcoin', url: market.url, fetched_at: 1795176000 }]
+const sources: Schemas['Source'][] = [
+  {
+    ...{ index: 1, title: 'CoinGecko: Bitcoin', url: market.url },
+    ...{ fetched_at: 1795176000, class: 'data' },
+  },
+]
 
 const topics: Readonly<Record<Language, readonly SeedTopic[]>> = {
   zh: [

@@ -8,8 +8,9 @@ const sources: Readonly<Record<Language, Schemas['Source'][]>> = {
       title: '比特币：一种点对点的电子现金系统',
       url: 'https://bitcoin.org/files/bitcoin-paper/bitcoin_zh_cn.pdf',
       excerpt: '激励也可以由交易费提供。',
+      class: 'primary',
     },
-    { index: 2, title: '质押', url: 'https://ethereum.org/zh/staking/' },
+    { index: 2, title: '质押', url: 'https://ethereum.org/zh/staking/', class: 'primary' },
   ],
   en: [
     {
@@ -17,8 +18,9 @@ const sources: Readonly<Record<Language, Schemas['Source'][]>> = {
       title: 'Bitcoin: A Peer-to-Peer Electronic Cash System',
       url: 'https://bitcoin.org/bitcoin.pdf',
       excerpt: 'The incentive can also be funded with transaction fees.',
+      class: 'primary',
     },
-    { index: 2, title: 'Staking', url: 'https://ethereum.org/en/staking/' },
+    { index: 2, title: 'Staking', url: 'https://ethereum.org/en/staking/', class: 'primary' },
   ],
 }
 

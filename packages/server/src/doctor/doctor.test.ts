@@ -41,7 +41,7 @@ test('says in one line what each service is, and that nothing is configured', as
   expect(lines.map((line) => line.slice(0, 13).trim())).toEqual([
     ...['✓ settings', '– legal', '✓ disk', '✓ connections', '✓ database', '! address'],
     '– mail',
-    ...['– sign-in', '– model', '– search', '– market', '– live data', '– payments'],
+    ...['– sign-in', '– model', '– search', '– sources', '– market', '– live data', '– payments'],
   ])
   expect(lines.join('')).not.toContain('\n')
 })
@@ -108,6 +108,22 @@ test('legal: texts that are there, missing in one language or both, too large, a
   expect(await shown()).toEqual(['ok | all texts are in '])
   expect(await said('legal', { LEGAL_DIR: join(DATA_DIR, 'none') })).toEqual([
     expect.stringMatching(/^wrong \| LEGAL_DIR .*none cannot be read \(ENOENT.* \| correct it/),
+  ])
+})
+
+test('sources: a list of classes, one that is missing, one that cannot be read', async () => {
+  const SOURCE_CLASSES_FILE = join(DATA_DIR, 'classes.yaml')
+  const advice = 'correct it; without it the server does not start'
+  expect(await said('sources', { SOURCE_CLASSES_FILE })).toEqual([
+    expect.stringMatching(new RegExp(`^wrong \\| SOURCE_CLASSES_FILE .*ENOENT.* \\| ${advice}`)),
+  ])
+  await writeFile(SOURCE_CLASSES_FILE, 'media: [paper.example]')
+  expect(await said('sources', { SOURCE_CLASSES_FILE })).toEqual([
+    expect.stringMatching(/^wrong \| .*"media"/),
+  ])
+  await writeFile(SOURCE_CLASSES_FILE, 'press: [paper.example]')
+  expect(await said('sources', { SOURCE_CLASSES_FILE })).toEqual([
+    `ok | ${SOURCE_CLASSES_FILE} can be read`,
   ])
 })
 

@@ -11,6 +11,7 @@ import { payments } from './checks/payments.ts'
 import { publicAddress } from './checks/public-address.ts'
 import { settings } from './checks/settings.ts'
 import { signIn } from './checks/sign-in.ts'
+import { sourceClasses } from './checks/source-classes.ts'
 import { type Check, type Finding, wrong } from './finding.ts'
 
 /** In the order of the report. */
@@ -25,6 +26,7 @@ const CHECKS: readonly Check[] = [
   signIn,
   model,
   search,
+  sourceClasses,
   market,
   liveData,
   payments,

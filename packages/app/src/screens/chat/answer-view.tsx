@@ -22,6 +22,7 @@ import { copyText } from './copy-text.ts'
 import figureStyles from './figures/answer-figures.module.css'
 import { hasFigures, hasMarks, useFigureParts } from './figures/load-figures.ts'
 import { formulaMark, spokenSoFar } from './plain-text-answer.tsx'
+import { sourceClass } from './source-class.ts'
 import type { ShowSources } from './sources.tsx'
 import type { GiveUp } from './stalled-answer.tsx'
 import { useAnswerProgress, useSilence, useTyped } from './use-arriving.ts'
@@ -111,7 +112,12 @@ export function AnswerView({
           !isTyping && (
             <SourceList
               heading={labels.sources}
-              sources={sources.map(({ index, title, url }) => ({ id: index, title, url }))}
+              sources={sources.map((source) => ({
+                id: source.index,
+                title: source.title,
+                url: source.url,
+                label: sourceClass(intl, source, sources),
+              }))}
               openLabel={labels.openSources}
               onOpen={() => onSources(sources)}
             />

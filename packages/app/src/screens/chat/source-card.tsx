@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Source } from '../../data/topics.ts'
 import { NoteBeside } from '../../shell/note-beside.tsx'
 import styles from './source-card.module.css'
+import { sourceClass } from './source-class.ts'
 
 interface SourceCardProps {
   sources: readonly Source[]
@@ -12,7 +13,8 @@ interface SourceCardProps {
 
 /** Shows what a citation of an answer stands for; a press leads to it in the panel. */
 export default function SourceCard({ sources, content }: SourceCardProps) {
-  const { formatDate } = useIntl()
+  const intl = useIntl()
+  const { formatDate } = intl
   return (
     <NoteBeside
       selector="[data-citation]"
@@ -22,10 +24,12 @@ export default function SourceCard({ sources, content }: SourceCardProps) {
         const source = sources.find(({ index }) => `${index}` === citation.textContent)
         if (!source || !content.current?.contains(citation)) return null
         const { title, url, excerpt, fetched_at: time } = source
+        const label = sourceClass(intl, source, sources)
         return (
           <>
             <span className={styles.title}>{title}</span>
             <span className={styles.origin}>
+              {label && <span>{label}</span>}
               <span>{new URL(url).host}</span>
               {time !== undefined && (
                 <span>{formatDate(time * 1000, { dateStyle: 'medium', timeStyle: 'short' })}</span>

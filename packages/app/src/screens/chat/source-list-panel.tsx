@@ -1,6 +1,7 @@
 import { SourcePanel } from '@coinquiry/ui/blocks/source-panel'
 import { useIntl } from 'react-intl'
 import type { Source } from '../../data/topics.ts'
+import { sourceClass } from './source-class.ts'
 import styles from './source-list-panel.module.css'
 
 export interface ShownSources {
@@ -17,7 +18,8 @@ interface SourceListPanelProps extends ShownSources {
 
 /** The sources of an answer, beside the conversation. */
 export default function SourceListPanel({ sources, current, onClose }: SourceListPanelProps) {
-  const { formatMessage, formatDate } = useIntl()
+  const intl = useIntl()
+  const { formatMessage, formatDate } = intl
   return (
     <SourcePanel
       open
@@ -27,15 +29,16 @@ export default function SourceListPanel({ sources, current, onClose }: SourceLis
         close: formatMessage({ id: 'action.close' }),
         empty: formatMessage({ id: 'chat.noSources' }),
       }}
-      sources={sources.map(({ index, title, url, excerpt, fetched_at }) => ({
-        id: index,
-        title,
-        url,
-        excerpt,
+      sources={sources.map((source) => ({
+        id: source.index,
+        title: source.title,
+        url: source.url,
+        label: sourceClass(intl, source, sources),
+        excerpt: source.excerpt,
         date:
-          fetched_at === undefined
+          source.fetched_at === undefined
             ? undefined
-            : formatDate(fetched_at * 1000, { dateStyle: 'medium', timeStyle: 'short' }),
+            : formatDate(source.fetched_at * 1000, { dateStyle: 'medium', timeStyle: 'short' }),
       }))}
       current={current}
       className={styles.panel}

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { startFakeMarket } from '../../../../../tests/fakes/fake-market.ts'
+import { startFakeNews } from '../../../../../tests/fakes/fake-news.ts'
 import { readEnv } from '../../env.ts'
+import { StartError } from '../../start-error.ts'
 import { createAnswerEngine } from './answer-engine.ts'
+import { question } from './openai/testing/questions.ts'
 
 const model = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'llama' }
 const engine = (env: Readonly<Record<string, string>>) =>
@@ -37,5 +41,23 @@ describe('createAnswerEngine', () => {
     ['a model and market data', { ...model, COINGECKO_URL: 'http://127.0.0.1:8080' }, true],
   ])('given %s it can read live data: %3$s', (_case, env, readsLiveData) => {
     expect(engine(env).readsLiveData).toBe(readsLiveData)
+  })
+
+  it.each([
+    ['the handbook', 'What is staking?', 'primary'],
+    ['a price', 'What does BTC cost now?', 'data'],
+    ['headlines', 'What is the news about bitcoin?', 'unknown'],
+  ])('gives the sources of %s their class', async (_case, text, sourceClass) => {
+    await using market = await startFakeMarket()
+    await using news = await startFakeNews()
+    const answering = engine({ ...market.env, ...news.env })
+    const asked = question({ text, internetSearch: true })
+    const events = await Array.fromAsync(answering.answer(asked, new AbortController().signal))
+    const sources = events.flatMap((event) => (event.event === 'sources' ? event.items : []))
+    expect(sources.map(({ class: sourceClass }) => sourceClass)).toContain(sourceClass)
+  })
+
+  it("does not begin with an operator's list of classes that cannot be used", () => {
+    expect(() => engine({ SOURCE_CLASSES_FILE: '/none.yaml' })).toThrow(StartError)
   })
 })

@@ -4,6 +4,8 @@ import type { ObserveRequest } from '../http/data-client.ts'
 import { createLiveData, hasLiveData, type LiveDataSettings } from '../live-data.ts'
 import { remembered } from '../remembered.ts'
 import { createWebSearch, type SearchSettings } from '../search/web-search.ts'
+import { readClassEntries } from '../source-classes/read-entries.ts'
+import { classifier } from '../source-classes/source-classes.ts'
 import { Desk } from './desk/desk.ts'
 import { deskEngine } from './desk/desk-engine.ts'
 import { withFollowUps } from './followups/with-followups.ts'
@@ -16,15 +18,17 @@ import { openAiEngine } from './openai/openai-engine.ts'
 import { withKnownAssets } from './research/known-assets.ts'
 import type { Report } from './research/research.ts'
 import { helpFirst } from './urgent/help-first.ts'
+import { withSourceClasses } from './with-source-classes.ts'
 
-type EngineSettings = Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'> &
+type EngineSettings = Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'SOURCE_CLASSES_FILE'> &
   SearchSettings &
   LiveDataSettings
 
 /**
  * A model if one is set, with what it may look up, else the built-in handbook, with a desk that
  * reads live data where a source of it is configured. Either goes on where people in trouble were
- * told the first steps, and offers what to ask next.
+ * told the first steps, and offers what to ask next. Throws where the operator's list of classes of
+ * sources cannot be used.
  */
 export function createAnswerEngine(
   env: EngineSettings,
@@ -32,6 +36,7 @@ export function createAnswerEngine(
   modelSilenceMs = DEFAULT_TIMEOUTS.silence,
   observe?: ObserveRequest,
 ): AnswerEngine {
+  const classOf = classifier(readClassEntries(env))
   const open = remembered(openHandbook)
   const data = withKnownAssets(createLiveData(env, observe), loadKnownNames)
   const now = () => new Date()
@@ -40,7 +45,7 @@ export function createAnswerEngine(
     const engine = hasLiveData(data)
       ? withNamedFigures(deskEngine(desk, open))
       : handbookEngine(open)
-    return withFollowUps(helpFirst(engine), { data, open, report })
+    return withFollowUps(helpFirst(withSourceClasses(engine, classOf)), { data, open, report })
   }
   const endpoint = {
     baseUrl: env.AI_BASE_URL,
@@ -49,7 +54,7 @@ export function createAnswerEngine(
     timeouts: { ...DEFAULT_TIMEOUTS, silence: modelSilenceMs },
     usage: { isRefused: false },
   }
-  const surroundings = { search: createWebSearch(env), data, now, report }
+  const surroundings = { search: createWebSearch(env), classOf, data, now, report }
   const engine = withNamedFigures(openAiEngine(endpoint, surroundings))
-  return withFollowUps(helpFirst(engine), { data, open, report })
+  return withFollowUps(helpFirst(withSourceClasses(engine, classOf)), { data, open, report })
 }

@@ -3,6 +3,15 @@ const zh = {
   question: '问题',
   analysis: '分析过程',
   sources: '来源',
+  sourceClass: {
+    primary: '（一手资料）',
+    data: '（数据）',
+    regulator: '（监管机构）',
+    press: '（媒体）',
+    community: '（社区）',
+    promotional: '（推广）',
+    unknown: '（未知来源）',
+  },
   figures: {
     heading: '数据核对',
     checked: (checked: number, found: number) =>
@@ -35,6 +44,15 @@ const en: typeof zh = {
   question: 'Question',
   analysis: 'Analysis',
   sources: 'Sources',
+  sourceClass: {
+    primary: ' (Primary)',
+    data: ' (Data)',
+    regulator: ' (Regulator)',
+    press: ' (Press)',
+    community: ' (Community)',
+    promotional: ' (Promotional)',
+    unknown: ' (Unknown)',
+  },
   figures: {
     heading: 'Figures',
     checked: (checked, found) =>

@@ -1,3 +1,4 @@
+import { shownClass } from '@coinquiry/api-client/source-classes'
 import type { DocumentTurn, ExportDocument } from '../../ports/documents.ts'
 import { figureNotes } from './figure-notes.ts'
 import { labels } from './labels.ts'
@@ -50,18 +51,33 @@ function reportTurn(turn: DocumentTurn, document: ExportDocument) {
       linkOf: (url) => followable(url, publicUrl),
       clean: cleanLine,
     }),
-    sources: turn.sources.map(({ index, title, url }) => {
-      const link = followable(url, publicUrl)
-      return { index, title: cleanLine(title), link, host: (link && hostOf(link)) ?? '' }
+    sources: turn.sources.map((source) => {
+      const link = followable(source.url, publicUrl)
+      const shown = shownClass(source, turn.sources)
+      return {
+        index: source.index,
+        title: cleanLine(source.title),
+        link,
+        host: (link && hostOf(link)) ?? '',
+        /** In brackets, to follow the title; '' where nothing is said of who speaks. */
+        speaker: shown ? labels[language].sourceClass[shown] : '',
+      }
     }),
   }
 }
 
-/** A source on one line: its number, its title as a link, and its host. */
-export function sourceRuns({ index, title, link, host }: ReportTurn['sources'][number]): Run[] {
+/** A source on one line: its number, its title as a link, who speaks, and its host. */
+export function sourceRuns({
+  index,
+  title,
+  link,
+  speaker,
+  host,
+}: ReportTurn['sources'][number]): Run[] {
   return [
     { ...plain, text: `[${index}] ` },
     { ...plain, text: title, link },
+    ...(speaker ? [{ ...plain, text: speaker }] : []),
     ...(host ? [{ ...plain, text: `  ${host}` }] : []),
   ]
 }

@@ -62,6 +62,32 @@ export const OneForEachAnswer = meta.story({
   },
 })
 
+/** A word beside each host says who speaks; without one nothing stands there. */
+export const Classes = meta.story({
+  render: function ClassesExample() {
+    const { sourcesHeading } = useLabels()
+    const { longSources, sourceClasses } = useChartsSettingsLabels()
+    const sources = sourceClasses.flatMap((label, at) => {
+      const source = longSources[at % longSources.length]
+      return source ? [{ ...source, id: at + 1, label }] : []
+    })
+    return (
+      <>
+        <SourceList heading={sourcesHeading} sources={sources} />
+        <div style={{ inlineSize: 288 }}>
+          <SourceList heading={sourcesHeading} sources={sources} />
+        </div>
+      </>
+    )
+  },
+  async play({ canvas }) {
+    for (const list of canvas.getAllByRole('list')) {
+      await expect(list.children).toHaveLength(7)
+      await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+    }
+  },
+})
+
 export const None = meta.story({
   args: { sources: [] },
   async play({ canvas }) {

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import { webAddress } from '../../links.ts'
 import { Button } from '../../primitives/button/button.tsx'
-import { numberOf, type Source, SourceTitle } from './source.tsx'
+import { numberOf, type Source, SourceLabel, SourceTitle } from './source.tsx'
 import styles from './source-list.module.css'
 
 export type { Source } from './source.tsx'
@@ -54,7 +54,10 @@ export function SourceList({
           <li key={source.id} className={styles.source}>
             <span className={styles.number}>{numberOf(source, index)}</span>
             <SourceTitle source={source} className={styles.link} />
-            <span className={styles.host}>{webAddress(source.url)?.host}</span>
+            <span className={styles.origin}>
+              <SourceLabel source={source} />
+              <span className={styles.host}>{webAddress(source.url)?.host}</span>
+            </span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { webAddress } from '../../links.ts'
+import styles from './source-list.module.css'
 
 /** The title, as a link where it leads to a page. */
 export function SourceTitle({
@@ -17,12 +18,19 @@ export function SourceTitle({
   )
 }
 
+/** Who speaks, beside the host; nothing where that is not said. */
+export function SourceLabel({ source: { label } }: { source: Source }) {
+  return label ? <span className={styles.label}>{label}</span> : null
+}
+
 export interface Source {
   /** A number is shown as the one the answer's citations use; otherwise sources are counted. */
   id: string | number
   title: string
   /** Followed only if it is http or https; otherwise the title stands alone. */
   url?: string | undefined
+  /** Who speaks, in a word or two, such as “Regulator”; shown beside the host. */
+  label?: string | undefined
   /** The passage relied on; shown by the side panel. */
   excerpt?: string | undefined
   /** When it was read, as text; shown by the side panel. */

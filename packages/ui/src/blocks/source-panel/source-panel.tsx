@@ -6,7 +6,7 @@ import { webAddress } from '../../links.ts'
 import { useMediaQuery } from '../../media-query.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
-import { numberOf, type Source, SourceTitle } from '../source-list/source.tsx'
+import { numberOf, type Source, SourceLabel, SourceTitle } from '../source-list/source.tsx'
 import styles from './source-panel.module.css'
 
 export interface SourcePanelLabels {
@@ -162,8 +162,9 @@ function PanelSources({ sources, current, empty }: PanelSourcesProps) {
             <span className={styles.number}>{number}</span>
             <div className={styles.text}>
               <SourceTitle source={source} className={styles.name} />
-              {(host || source.date) && (
+              {(source.label || host || source.date) && (
                 <p className={styles.origin}>
+                  <SourceLabel source={source} />
                   {host && <span>{host}</span>}
                   {source.date && <span>{source.date}</span>}
                 </p>

@@ -65,9 +65,11 @@ export const en: ChartsSettingsLabels = {
     close: 'Close sources',
     empty: 'This answer cites no sources.',
   },
+  sourceClasses: ['Primary', 'Data', 'Regulator', 'Press', 'Community', 'Promotional', 'Unknown'],
   longSources: [
     {
       id: 1,
+      label: 'Primary',
       title: 'Bitcoin: A Peer-to-Peer Electronic Cash System',
       url: 'https://bitcoin.org/bitcoin.pdf',
       date: '18 Nov 2026',
@@ -76,6 +78,7 @@ export const en: ChartsSettingsLabels = {
     },
     {
       id: 2,
+      label: 'Unknown',
       title:
         'Block rewards and halvings: the issuance curve, the dates of all halvings, and how the income of miners and the share of fees changed in the long run (2009–2026)',
       url: 'https://a-very-long-subdomain.research.example-institute-of-digital-assets.org/papers/2026/11/controlled-supply?version=final',

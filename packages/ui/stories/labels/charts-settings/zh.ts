@@ -59,9 +59,11 @@ export const zh = {
   longUserName: '名字有三十个字那么长的人名字有三十个字那么长的人名字有三十个',
   openSources: '查看来源',
   sourcePanel: { title: '来源', close: '关闭来源', empty: '这个回答没有引用来源。' },
+  sourceClasses: ['一手资料', '数据', '监管机构', '媒体', '社区', '推广', '未知来源'],
   longSources: [
     {
       id: 1,
+      label: '一手资料',
       title: '比特币：一种点对点的电子现金系统',
       url: 'https://bitcoin.org/bitcoin.pdf',
       date: '2026年11月18日',
@@ -70,6 +72,7 @@ export const zh = {
     },
     {
       id: 2,
+      label: '未知来源',
       title:
         '区块奖励与减半：发行曲线、历次减半时间、矿工收入结构和手续费占比的长期变化（2009—2026）',
       url: 'https://a-very-long-subdomain.research.example-institute-of-digital-assets.org/papers/2026/11/controlled-supply?version=final',

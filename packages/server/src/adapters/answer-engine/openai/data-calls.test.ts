@@ -37,6 +37,7 @@ async function modelThat(calls: readonly Call[]) {
   })
   const engine = openAiEngine(model.endpoint(), {
     search: null,
+    classOf: () => 'unknown',
     data: createLiveData(readEnv(market.env)),
     now: () => new Date(),
     report: (what, error) => expect.unreachable(`${what}: ${error}`),

@@ -6,6 +6,7 @@ import { joined, question } from './testing/questions.ts'
 import { DONE, delta, type Reply, ScriptedModel, streaming } from './testing/scripted-model.ts'
 
 const AT = new Date('2026-11-20T12:00:00Z')
+const around = { classOf: () => 'unknown' as const, data: {}, now: () => AT }
 const result = (n: number, url = `https://a.example/${n}`) => ({
   ...{ title: `Page ${n}`, url, excerpt: `Text ${n}`, published: null },
 })
@@ -45,9 +46,8 @@ async function answered(
   })
   const reports: string[] = []
   const engine = openAiEngine(model.endpoint(timeouts), {
+    ...around,
     search,
-    data: {},
-    now: () => AT,
     report: (what, error) => reports.push(`${what}: ${error}`),
   })
   const asked = question({ internetSearch: true, deepThink: false, ...more })
@@ -68,7 +68,7 @@ describe('an answer with a search', () => {
     const { events, sent } = await answered(search, turns, { language: 'zh', text: '为什么？' })
     const item = (n: number) => ({
       ...{ index: n, title: `Page ${n}`, url: `https://a.example/${n}` },
-      ...{ excerpt: `Text ${n}`, fetched_at: AT.getTime() / 1000 },
+      ...{ excerpt: `Text ${n}`, fetched_at: AT.getTime() / 1000, class: 'unknown' },
     })
     expect(events).toEqual([
       { event: 'progress', step: '正在把问题交给模型' },
@@ -184,7 +184,7 @@ describe('an answer with a search', () => {
     }
     const reports: unknown[] = []
     const report = (what: string) => reports.push(what)
-    const engine = openAiEngine(model.endpoint(), { search, data: {}, now: () => AT, report })
+    const engine = openAiEngine(model.endpoint(), { ...around, search, report })
     const asked = question({ internetSearch: true })
     expect(await Array.fromAsync(engine.answer(asked, controller.signal))).toHaveLength(2)
     expect(reports).toEqual([])

@@ -1,4 +1,5 @@
-import type { Opening, Question } from '../../../ports.ts'
+import type { Language, Opening, Question } from '../../../ports.ts'
+import { languageOf } from '../language.ts'
 import type { Reach } from '../research/messages.ts'
 import type { ChatMessage } from './endpoint.ts'
 
@@ -28,6 +29,12 @@ Where a tool offers a chart, a card or a table as "chart", put its mark, such as
 If a tool fails, say so in a few words and don't guess what it would have found.`,
 }
 
+/** In the language of the answer, so that its words are at hand. */
+const DISAGREEMENT: Readonly<Record<Language, string>> = {
+  en: 'Where sources disagree, say that they do, name both with what each states and its [n], and choose neither without a reason.',
+  zh: '来源说法不一时，要明确指出分歧，写出双方各自的说法及其 [n]，没有理由就不要只采信一方。',
+}
+
 const COMPUTES = `Whatever the tool calculate has a calculator for, have it computed there instead of computing yourself, with numbers that the user or another tool gave. Take its results as they are, rounded for reading, and say from which inputs and by which formula they follow; they need no citation.`
 
 const opened = ({ text, guidance }: Opening) =>
@@ -48,6 +55,7 @@ export function conversation(
 ): ChatMessage[] {
   const today = `Today is ${now.toISOString().slice(0, 10)} (UTC).`
   const parts = [CHARACTER, today, REACHES[reach]]
+  if (reach === 'tools') parts.push(DISAGREEMENT[languageOf(text)])
   if (computes) parts.push(COMPUTES)
   if (deepThink) parts.push(ANALYSIS)
   if (opening) parts.push(opened(opening))

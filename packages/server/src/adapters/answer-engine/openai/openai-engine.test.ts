@@ -8,6 +8,7 @@ import { DONE, delta, ScriptedModel, streaming } from './testing/scripted-model.
 
 const alone: Surroundings = {
   search: null,
+  classOf: () => 'unknown' as const,
   data: {},
   now: () => new Date('2026-03-01T12:00:00Z'),
   report: () => undefined,

@@ -8,6 +8,7 @@ import {
   type TokenMeter,
 } from '../../../ports.ts'
 import { hasLiveData } from '../../live-data.ts'
+import type { ClassOf } from '../../source-classes/source-classes.ts'
 import { languageOf } from '../language.ts'
 import { calculateTool } from '../research/calculate-tool.ts'
 import { dataTools } from '../research/data-tools.ts'
@@ -24,6 +25,7 @@ import { reasonOf, requestModel } from './request.ts'
 /** What the model may look up, as far as it is configured. */
 export interface Surroundings {
   readonly search: WebSearch | null
+  readonly classOf: ClassOf
   readonly data: Partial<LiveData>
   readonly now: () => Date
   /** Told of a tool that failed; the answer goes on. */
@@ -36,10 +38,10 @@ const ASIDE = 120
 /** Answers come from a model behind an OpenAI-compatible endpoint. */
 export function openAiEngine(
   endpoint: ModelEndpoint,
-  { search, data, now, report }: Surroundings,
+  { search, classOf, data, now, report }: Surroundings,
 ): AnswerEngine {
   const tools = [
-    ...(search ? [searchTool(search, now)] : []),
+    ...(search ? [searchTool(search, classOf, now)] : []),
     ...dataTools(data),
     calculateTool(now),
   ]

@@ -90,6 +90,7 @@ describe('asset_profile', () => {
           /^price 91,234\.5 USD, .*all time high 182,469 USD \(2025-10-06\).* \(2026-11-20 12:00 UTC\) Data provided by CoinGecko\.$/,
         ),
         fetched_at: expect.any(Number),
+        class: 'data',
       },
     ])
     expect(reported).toMatchObject({

@@ -65,6 +65,7 @@ export function findingOf({ title, url, excerpt, result, readAt = new Date() }: 
   const source: NewSource = {
     ...{ title, url, excerpt: dated },
     fetched_at: Math.floor(at.getTime() / 1000),
+    class: 'data',
   }
   const text = reported(result) as object
   return {

@@ -70,5 +70,6 @@ export function sourceOfQuote(quote: Quote, from: string): NewSource {
     url,
     excerpt: `${imitated ? `${warningOf(imitated)} ` : ''}${figures.join(', ')} (${minute(at)})`,
     fetched_at: Math.floor(at.getTime() / 1000),
+    class: 'data',
   }
 }

@@ -40,5 +40,6 @@ export function sourceOf(
     url,
     excerpt: lines,
     fetched_at: Math.floor(figures.at.getTime() / 1000),
+    class: 'data',
   }
 }

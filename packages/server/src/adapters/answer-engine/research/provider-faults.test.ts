@@ -150,6 +150,7 @@ async function answered(provider: Provider) {
   const errors: unknown[] = []
   const engine = openAiEngine(model.endpoint(), {
     search: null,
+    classOf: () => 'unknown',
     data: createLiveData(readEnv(env)),
     now: () => new Date(),
     report: (_, error) => errors.push(error),

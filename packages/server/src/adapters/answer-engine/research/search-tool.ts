@@ -1,15 +1,21 @@
 import { z } from 'zod'
 import type { WebSearch } from '../../../ports/web-search.ts'
 import { plainText } from '../../http/plain-text.ts'
+import type { ClassOf } from '../../source-classes/source-classes.ts'
 import { languageOf } from '../language.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
+import { rankedResults } from './ranked-results.ts'
 import type { Tool } from './tool.ts'
 
 const input = z.object({ query: z.string().transform((text) => plainText(text, 300)) })
 const RESULTS = 6
 const LONGEST_STEP = 80
 
-export function searchTool(search: WebSearch, now: () => Date): Tool {
+/** For the model. */
+const RULE =
+  'Prefer results of the classes primary, regulator and data. Use community and promotional ones only as such, never as proof. A text found on several sites counts as one source.'
+
+export function searchTool(search: WebSearch, classOf: ClassOf, now: () => Date): Tool {
   return {
     name: 'search_web',
     kind: 'web',
@@ -28,20 +34,23 @@ export function searchTool(search: WebSearch, now: () => Date): Tool {
         step: (language) => RESEARCH_MESSAGES[language].searching(plainText(query, LONGEST_STEP)),
         async run(signal) {
           const wanted = { text: query, language: languageOf(query), limit: RESULTS }
-          const results = await search.search(wanted, signal)
+          const results = rankedResults(await search.search(wanted, signal), classOf)
           const fetched_at = Math.floor(now().getTime() / 1000)
           return {
-            sources: results.map(({ title, url, excerpt }) => ({
+            sources: results.map(({ title, url, excerpt, class: sourceClass }) => ({
               title,
               url,
               ...(excerpt && { excerpt }),
               fetched_at,
+              class: sourceClass,
             })),
             tell: (numbers) => ({
-              results: results.map(({ title, url, excerpt, published }, at) => ({
+              ...(results.length > 0 && { rule: RULE }),
+              results: results.map(({ published, sites, ...result }, at) => ({
                 n: numbers[at],
-                ...{ title, url, excerpt },
+                ...result,
                 ...(published && { published }),
+                ...(sites > 1 && { sites }),
               })),
             }),
           }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Prices, Quote } from '../../../ports/market-data.ts'
 import type { WebSearch } from '../../../ports/web-search.ts'
+import type { ClassOf } from '../../source-classes/source-classes.ts'
 import { historyTool } from './history-tool.ts'
 import { marketTool } from './market-tool.ts'
 import { searchTool } from './search-tool.ts'
@@ -47,13 +48,42 @@ async function used(tool: Tool, input: unknown) {
 }
 
 describe('search_web', () => {
-  const tool = searchTool(search, () => AT)
+  const tool = searchTool(
+    search,
+    () => 'unknown',
+    () => AT,
+  )
 
   it.each([
     ['BTC <b>ETF</b>\u0000 flows', 'BTC ETF flows', 'en'],
     ['比特币 ETF', '比特币 ETF', 'zh'],
   ])('searches for %j', async (query, text, language) => {
     expect((await used(tool, { query })).asked).toEqual({ text, language, limit: 6 })
+  })
+
+  it('tells the model the class of each result, on how many sites it stands, and the rule', async () => {
+    const excerpt =
+      'Spot bitcoin ETFs took in 500 million dollars on Thursday, the most in a month, the filings say.'
+    const results = ['ad', 'blog', 'filing'].map((name) => ({
+      ...{ title: name, url: `https://${name}.example/`, published: null },
+      excerpt: name === 'blog' ? 'What do you think?' : excerpt,
+    }))
+    const classes = { 'https://ad.example/': 'promotional', 'https://filing.example/': 'primary' }
+    const classOf = (url: string) => new Map(Object.entries(classes)).get(url) ?? 'community'
+    const found = { name: 'Fake', search: async () => results }
+    const asked = searchTool(found, classOf as ClassOf, () => AT)
+    const { finding } = await used(asked, { query: 'ETF' })
+    expect(finding?.sources).toMatchObject([
+      { title: 'filing', class: 'primary' },
+      { title: 'blog', class: 'community' },
+    ])
+    expect(finding?.tell([1, 2])).toEqual({
+      rule: expect.stringMatching(/^Prefer .*primary, regulator and data.*never as proof/),
+      results: [
+        expect.objectContaining({ n: 1, class: 'primary', sites: 2 }),
+        expect.not.objectContaining({ sites: expect.anything() }),
+      ],
+    })
   })
 
   it('shows people no more of a query than fits', async () => {
@@ -88,6 +118,7 @@ describe('market_data', () => {
         url: 'https://b.example',
         excerpt: '91,234.5 USD, 24 h +1.23 % (2026-11-20 12:00 UTC)',
         fetched_at: AT.getTime() / 1000,
+        class: 'data',
       },
     ])
     expect(reported).toMatchObject({ quotes: [{ n: 7, price: 91_234.5, at: AT.toISOString() }] })

@@ -21,9 +21,9 @@ function turnText(turn: ReportTurn, number: number, { labels, publicUrl }: Repor
   const { mode, note } = turn
   const prefix = `${number}-`
   const safe = (text: string, part = prefix) => safeMarkdown(text, publicUrl, part)
-  const sources = turn.sources.map(({ index, title, link }) => {
+  const sources = turn.sources.map(({ index, title, link, speaker }) => {
     const text = quoteText(title)
-    return `${index}. ${link ? `[${text}](<${link}>)` : text}`
+    return `${index}. ${link ? `[${text}](<${link}>)` : text}${speaker}`
   })
   const isShort = turn.question.length <= headingLength && !turn.question.includes('\n')
   return [

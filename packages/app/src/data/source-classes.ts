@@ -1,0 +1,1 @@
+export { shownClass } from '@coinquiry/api-client/source-classes'
