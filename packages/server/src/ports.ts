@@ -66,6 +66,8 @@ export interface FoundFigures {
   readonly figures: readonly Figure[]
   /** What the answer computes, for a form. */
   readonly sums?: readonly ComputedSum[]
+  /** Passages of pages that were read, of which the sources may show less. */
+  readonly read?: readonly string[]
   /** Of the handbook's entries that the answer quotes beside them. */
   readonly texts?: readonly string[]
 }

@@ -65,16 +65,18 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   const sums: ComputedSum[] = []
   let followups: FollowUpsEvent | null = null
   const quoted: string[] = []
+  const pages: string[] = []
   let hasLooked = false
   let hasText = false
   let thinkStart: number | null = null
   let hasEnded = false
   let late: Promise<string | null> = Promise.resolve(null)
 
-  function take({ figures, sums: computed = [], texts = [] }: FoundFigures) {
+  function take({ figures, sums: computed = [], texts = [], read = [] }: FoundFigures) {
     found.push(...figures)
     sums.push(...computed)
     quoted.push(...texts)
+    pages.push(...read)
     // A sum alone looks nothing up.
     if (figures.length + texts.length > 0 || computed.length === 0) hasLooked = true
   }
@@ -147,7 +149,8 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     try {
       const checked = figuresOf({
         ...{ kind: engine.kind, text: storable(produced.message), figures: found, hasLooked },
-        ...{ sources: produced.sources, question: text, earlier },
+        sources: [...produced.sources, ...pages.map((excerpt) => ({ title: '', excerpt }))],
+        ...{ question: text, earlier },
         handbook: [...(opening ? [opening.text] : []), ...quoted],
       })
       const shown = sums.slice(0, MOST_SUMS)

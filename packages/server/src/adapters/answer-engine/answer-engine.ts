@@ -2,6 +2,7 @@ import type { Env } from '../../env.ts'
 import type { AnswerEngine } from '../../ports.ts'
 import type { ObserveRequest } from '../http/data-client.ts'
 import { createLiveData, hasLiveData, type LiveDataSettings } from '../live-data.ts'
+import { createWebPages, type PageSettings } from '../pages/web-pages.ts'
 import { remembered } from '../remembered.ts'
 import { createWebSearch, type SearchSettings } from '../search/web-search.ts'
 import { Desk } from './desk/desk.ts'
@@ -19,6 +20,7 @@ import { helpFirst } from './urgent/help-first.ts'
 
 type EngineSettings = Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'> &
   SearchSettings &
+  PageSettings &
   LiveDataSettings
 
 /**
@@ -49,7 +51,13 @@ export function createAnswerEngine(
     timeouts: { ...DEFAULT_TIMEOUTS, silence: modelSilenceMs },
     usage: { isRefused: false },
   }
-  const surroundings = { search: createWebSearch(env), data, now, report }
+  const surroundings = {
+    search: createWebSearch(env),
+    pages: createWebPages(env),
+    data,
+    now,
+    report,
+  }
   const engine = withNamedFigures(openAiEngine(endpoint, surroundings))
   return withFollowUps(helpFirst(engine), { data, open, report })
 }
