@@ -98,6 +98,11 @@ describe('the figures of an answer', () => {
       [{ check: { basis: 'memory' } }],
     ],
     [
+      'are looked for in what was read of pages, too',
+      [{ event: 'found', figures: [], read: ['It rose to $12.'] }, message('It is $12, not $34.')],
+      [{ check: { basis: 'lookups', checked: 2, found: 1 } }],
+    ],
+    [
       'have the sums beside them',
       [{ event: 'found', figures: [], sums: [sum] }, message('0.3 ETH.')],
       [{ figures: [], sums: [sum] }],
