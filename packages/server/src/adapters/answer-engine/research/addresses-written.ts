@@ -1,6 +1,7 @@
 import type { Question } from '../../../ports.ts'
 
 const ADDRESS = /(?:\bhttps?:\/\/|\bwww\.)[^\s<>"'`{}|\\^，。！？；：、（）《》「」『』“”【】]+/giu
+const LONGEST = 2000
 /** What ends a sentence, or what the address was put in. */
 const AFTER = /[.,;:!?\])*_~]+$/
 
@@ -16,8 +17,9 @@ export function addressesWritten({ text, history }: Question): ReadonlySet<strin
 
 /** Where an address ends nobody can tell for sure: Chinese may belong to it or go on behind it. */
 function readings(address: string): string[] {
-  const withoutChinese = address.replace(/\p{Script=Han}.*$/u, '')
-  return [address, withoutChinese].flatMap((one) => [one, one.replace(AFTER, '')])
+  if (address.length > LONGEST) return []
+  const [plain = ''] = /^[!-~]+/.exec(address) ?? []
+  return [address, plain].flatMap((one) => [one, one.replace(AFTER, '')])
 }
 
 /** Null for what is no address of a page. The part of the page that it may name is left out. */
