@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { html, outcomeOf, pagesHere, startSite } from './testing/test-site.ts'
+import { pdf, pdfOf } from './testing/pdf.ts'
+import { html, outcomeOf, pagesHere, type Serve, startSite } from './testing/test-site.ts'
 
 const AN_HOUR = 3_600_000
 const MEGABYTE = 1_000_000
@@ -48,3 +49,17 @@ it.each([
   },
   60_000,
 )
+
+it('a PDF that unpacks to more memory than there is for it is refused, and another is read', async () => {
+  const sent =
+    (body: Buffer): Serve =>
+    (response) =>
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end(body)
+  await using site = await startSite({
+    '/': sent(pdfOf([Buffer.alloc(600_000_000, ' ')])),
+    '/next': sent(pdf([['Seen.']])),
+  })
+  const pages = pagesHere({ extractMs: AN_HOUR })
+  expect(await outcomeOf(site.address, pages)).toBe('unreadable')
+  expect(await outcomeOf(`${site.address}/next`, pages)).toBe('Seen.')
+}, 60_000)

@@ -11,6 +11,10 @@ const IDLE_MS = 10_000
 /** A page that needs more than this is hostile; it ends the worker, not the server. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
+/** These limits leave out the buffers into which a PDF is unpacked, which are looked at meanwhile. */
+const MOST_BUFFER_BYTES = 200_000_000
+const LOOK_EVERY_MS = 50
+
 /** Reads what came from elsewhere in a worker, one thing after the other. */
 export class PageWorker {
   readonly #turns = new Slots(1)
@@ -54,16 +58,29 @@ export class PageWorker {
     const work = async () => {
       // Begins with its turn: the time of others is not its own.
       const late = AbortSignal.timeout(this.#timeoutMs)
+      const swollen = new AbortController()
+      const looking = setInterval(() => this.#look(swollen), LOOK_EVERY_MS)
+      const ends = AbortSignal.any([signal, late, swollen.signal])
       try {
-        return await this.#workers.run(task, { name, signal: AbortSignal.any([signal, late]) })
+        return await this.#workers.run(task, { name, signal: ends })
       } catch (error) {
         if (signal.aborted) throw signal.reason
         const why = late.aborted
           ? 'within its time'
           : `(${error instanceof Error ? error.name : ''})`
         throw new WebPageFailure('unreadable', `What ${host} answered cannot be read ${why}`)
+      } finally {
+        clearInterval(looking)
       }
     }
     return this.#turns.run(work, signal)
+  }
+
+  /** Ends a work that fills more buffers than it may. */
+  async #look(swollen: AbortController): Promise<void> {
+    const [worker] = this.#workers.threads
+    // A worker that has ended meanwhile has none.
+    const heap = await worker?.getHeapStatistics().catch(() => null)
+    if (heap && heap.external_memory > MOST_BUFFER_BYTES) swollen.abort()
   }
 }

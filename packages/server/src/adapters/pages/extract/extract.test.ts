@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { pdf } from '../testing/pdf.ts'
 import { extract } from './tasks.ts'
 
 const LONG = 'Fees on the network rose to 12 dollars on Monday, the highest of the year. '
@@ -114,27 +115,6 @@ it('a text is read by its paragraphs', async () => {
   const { blocks } = await extract({ type: 'text', charset: null, body })
   expect(blocks.map(({ text }) => text)).toEqual(['One\nline.', 'Another.'])
 })
-
-const pageOf = (lines: readonly string[]) =>
-  lines.map((line, at) => `BT /F 12 Tf 72 ${700 - at * 14} Td (${line}) Tj ET`).join('\n')
-
-/** A PDF with so many pages of lines. */
-function pdf(pages: readonly (readonly string[])[]): Uint8Array {
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, at) => `${5 + at * 2} 0 R`).join(' ')}] >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    '<< /Title (On fees) /Author (A. Writer) >>',
-    ...pages.flatMap((lines, at) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${6 + at * 2} 0 R /Resources << /Font << /F 3 0 R >> >> >>`,
-      `<< /Length ${pageOf(lines).length} >>\nstream\n${pageOf(lines)}\nendstream`,
-    ]),
-  ]
-  const written = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')
-  return bytes(
-    `%PDF-1.4\n${written}trailer << /Root 1 0 R /Info 4 0 R /Size ${objects.length + 1} >>\n%%EOF`,
-  )
-}
 
 it('the paragraphs of a PDF are read with their pages', async () => {
   const body = pdf([
