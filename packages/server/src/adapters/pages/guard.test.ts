@@ -37,6 +37,11 @@ it('a page is read at a public address, without a cookie and under a name of its
 it.each([
   'http://127.0.0.1/',
   'http://localhost/',
+  'http://localhost./',
+  'http://a.localhost/',
+  'http://router/',
+  'http://printer.local/',
+  'http://metadata.google.internal/',
   'http://127.1/',
   'http://0x7f.0.0.1/',
   'http://2130706433/',

@@ -1,8 +1,8 @@
-import { lookup } from 'node:dns'
 import { once } from 'node:events'
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import { connect as encrypt } from 'node:tls'
 import { WebPageFailure } from '../../ports/web-pages.ts'
+import { isOwnName, nameLookup } from './look-up-name.ts'
 import type { AddressRule } from './page-rules.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function guardedSocket(
   const isSecure = url.protocol === 'https:'
   const port = Number(url.port) || (isSecure ? 443 : 80)
   if (!rule.allowsPort(port)) throw refused(url)
-  if (isIP(host) && !rule.allowsAddress(host)) throw refused(url)
+  if (isIP(host) ? !rule.allowsAddress(host) : isOwnName(host)) throw refused(url)
   const socket = connect({ host, port, lookup: guardedLookup(rule, url) })
   // Whatever becomes of it later is told by what reads from it.
   socket.on('error', () => undefined)
@@ -37,10 +37,12 @@ export async function guardedSocket(
   }
 }
 
-/** As the system looks names up, but a name with any address that is refused has none. */
+const lookUpName = nameLookup()
+
+/** Of a name: but one with any address that is refused has none. */
 function guardedLookup(rule: AddressRule, url: URL): LookupFunction {
   return (hostname, options, done) => {
-    const { lookup: find = lookup } = rule
+    const { lookup: find = lookUpName } = rule
     find(hostname, { ...options, all: true }, (error, found) => {
       const all = Array.isArray(found) ? found : []
       const [first] = all

@@ -5,7 +5,7 @@ import { WebPageFailure } from '../../ports/web-pages.ts'
 export interface AddressRule {
   allowsAddress(address: string): boolean
   allowsPort(port: number): boolean
-  /** Finds the addresses of a name; the system's unless given. */
+  /** Finds the addresses of a name; name servers are asked unless it is given. */
   readonly lookup?: LookupFunction
 }
 
