@@ -41,7 +41,8 @@ test('says in one line what each service is, and that nothing is configured', as
   expect(lines.map((line) => line.slice(0, 13).trim())).toEqual([
     ...['✓ settings', '– legal', '✓ disk', '✓ connections', '✓ database', '! address'],
     '– mail',
-    ...['– sign-in', '– model', '– search', '– sources', '– market', '– live data', '– payments'],
+    ...['– sign-in', '– model', '– search', '– sources', '– pages', '– market', '– live data'],
+    '– payments',
   ])
   expect(lines.join('')).not.toContain('\n')
 })
@@ -193,6 +194,20 @@ test('search: each provider, a wrong key, nothing found', async () => {
   search.pages = []
   expect(await said('search', search.env.tavily)).toEqual([
     expect.stringMatching(/^warning \| Tavily finds nothing/),
+  ])
+})
+
+test('pages: which hosts are read', async () => {
+  const model = { AI_BASE_URL: NOWHERE, AI_MODEL: 'm' }
+  const hosts = (allowed: string, denied: string) =>
+    said('pages', { ...model, PAGE_HOSTS_ALLOWED: allowed, PAGE_HOSTS_DENIED: denied })
+  expect(await said('pages', {})).toEqual(['off | no model: no page is read'])
+  expect(await hosts('', '')).toEqual(['ok | pages of every public host may be read'])
+  expect(await hosts('A.example, *.b.example', 'x.b.example')).toEqual([
+    'ok | pages of a.example, *.b.example except x.b.example may be read',
+  ])
+  expect(await hosts('a.example', 'a.example,b.example')).toEqual([
+    expect.stringMatching(/^warning \| no page can be read/),
   ])
 })
 

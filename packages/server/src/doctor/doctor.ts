@@ -7,6 +7,7 @@ import { legal } from './checks/legal.ts'
 import { liveData, market, search } from './checks/lookups.ts'
 import { mail } from './checks/mail.ts'
 import { model } from './checks/model.ts'
+import { pages } from './checks/pages.ts'
 import { payments } from './checks/payments.ts'
 import { publicAddress } from './checks/public-address.ts'
 import { settings } from './checks/settings.ts'
@@ -27,6 +28,7 @@ const CHECKS: readonly Check[] = [
   model,
   search,
   sourceClasses,
+  pages,
   market,
   liveData,
   payments,

@@ -53,6 +53,17 @@ export const feeds = () =>
     return areFit && list.length <= MOST_FEEDS ? list : null
   })
 
+/** Names of hosts, separated by commas or spaces; a leading `*.` stands for all below. */
+export const hosts = () =>
+  parsed((text) => {
+    const list = text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean)
+    const areFit = list.every((host) => /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(host))
+    return areFit ? list : null
+  })
+
 /** Codes of regions as in ISO 3166, separated by commas. */
 export const regions = () =>
   parsed((text) => {

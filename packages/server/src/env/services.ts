@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import { base, feeds, instances } from './kinds.ts'
+import { base, feeds, hosts, instances } from './kinds.ts'
 
 const text = () => z.string().optional()
 const service = (what: string) => base().describe(`the http(s) address of ${what}`)
+const pageHosts = () =>
+  hosts()
+    .default([])
+    .describe('names of hosts separated by commas, as in example.org,*.example.org')
 
 /** Outside services; their addresses can be changed, so that tests speak to a fake on loopback. */
 export const services = {
@@ -14,6 +18,8 @@ export const services = {
   TAVILY_API_KEY: text(),
   BRAVE_URL: service('Brave Search').default('https://api.search.brave.com'),
   BRAVE_API_KEY: text(),
+  PAGE_HOSTS_ALLOWED: pageHosts(),
+  PAGE_HOSTS_DENIED: pageHosts(),
   LIVE_DATA: z.enum(['public']).optional().describe('public'),
   COINGECKO_URL: service('a CoinGecko-compatible API').optional(),
   COINGECKO_API_KEY: text(),

@@ -82,6 +82,7 @@ describe('the figures of an answer', () => {
     ...{ asOf: '2026-11-24T02:00:00.000Z', source: { name: 'Peer', url: null } },
   }
   const sum = { calculator: 'recovery', inputs: { loss: '50' } }
+  const page = { index: 1, title: 'Means', url: 'https://e.org/means' }
   const question: Question = {
     ...{ text: 'BTC?', history: [], deepThink: false, internetSearch: true, language: 'en' },
   }
@@ -96,6 +97,21 @@ describe('the figures of an answer', () => {
       'are none of what comes from memory',
       [message('It costs $5.')],
       [{ check: { basis: 'memory' } }],
+    ],
+    [
+      'are looked for in what was read of pages, too',
+      [
+        { event: 'found', figures: [], read: [{ url: page.url, text: 'Rosa Gates has $12.' }] },
+        { event: 'sources', items: [{ ...page, url: `${page.url}#:~:text=Rosa` }] },
+        message('She, Rosa Gates, has $12, not $34 [1].'),
+        message('\n\nRosa Gates has $12 [1].'),
+      ],
+      [
+        {
+          check: { basis: 'lookups', checked: 3, found: 2 },
+          citations: { checked: 2, unsupported: [{ start: 34, end: 37 }] },
+        },
+      ],
     ],
     [
       'have the sums beside them',

@@ -1,5 +1,6 @@
-import type { AskEvent } from '@coinquiry/api-client/contract'
+import type { AskEvent, Schemas } from '@coinquiry/api-client/contract'
 import { citationCheckOf } from '../domain/citations/answer-citations.ts'
+import { pageOf } from '../domain/citations/check.ts'
 import type { Figure } from '../domain/figure.ts'
 import { figuresOf } from '../domain/figures/answer-figures.ts'
 import { NOTHING, type Outcome, produce } from '../domain/generation.ts'
@@ -66,16 +67,18 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   const sums: ComputedSum[] = []
   let followups: FollowUpsEvent | null = null
   const quoted: string[] = []
+  const pages: ReadText[] = []
   let hasLooked = false
   let hasText = false
   let thinkStart: number | null = null
   let hasEnded = false
   let late: Promise<string | null> = Promise.resolve(null)
 
-  function take({ figures, sums: computed = [], texts = [], missed }: FoundFigures) {
+  function take({ figures, sums: computed = [], texts = [], read = [], missed }: FoundFigures) {
     found.push(...figures)
     sums.push(...computed)
     quoted.push(...texts)
+    pages.push(...read)
     // A sum alone looks nothing up, and what gave nothing backs nothing.
     const isAlone = computed.length > 0 || missed !== undefined
     if (figures.length + texts.length > 0 || !isAlone) hasLooked = true
@@ -148,7 +151,8 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     const { text, history: earlier, opening } = question
     const written = storable(produced.message)
     const backing = {
-      ...{ figures: found, sources: produced.sources, question: text, earlier },
+      ...{ figures: found, question: text, earlier },
+      sources: produced.sources.map((source) => withPages(source, pages)),
       handbook: [...(opening ? [opening.text] : []), ...quoted],
     }
     try {
@@ -193,6 +197,16 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     /** A title that came after the end; null when the topic has got the best one. Never rejects. */
     lateTitle: () => late,
   }
+}
+
+type Source = Schemas['Source']
+type ReadText = NonNullable<FoundFigures['read']>[number]
+
+/** A source with all that was read of its page, of which it may show less. */
+function withPages(source: Source, pages: readonly ReadText[]): Source {
+  const page = pageOf(source.url)
+  const texts = pages.filter(({ url }) => pageOf(url) === page).map(({ text }) => text)
+  return texts.length === 0 ? source : { ...source, excerpt: [source.excerpt, ...texts].join('\n') }
 }
 
 type FollowUpsEvent = Extract<EngineEvent, { event: 'followups' }>

@@ -2,6 +2,7 @@ import type { Env } from '../../env.ts'
 import type { AnswerEngine } from '../../ports.ts'
 import type { ObserveRequest } from '../http/data-client.ts'
 import { createLiveData, hasLiveData, type LiveDataSettings } from '../live-data.ts'
+import { createWebPages, type PageSettings } from '../pages/web-pages.ts'
 import { remembered } from '../remembered.ts'
 import { createWebSearch, type SearchSettings } from '../search/web-search.ts'
 import { readClassEntries } from '../source-classes/read-entries.ts'
@@ -22,6 +23,7 @@ import { withSourceClasses } from './with-source-classes.ts'
 
 type EngineSettings = Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'SOURCE_CLASSES_FILE'> &
   SearchSettings &
+  PageSettings &
   LiveDataSettings
 
 /**
@@ -54,7 +56,14 @@ export function createAnswerEngine(
     timeouts: { ...DEFAULT_TIMEOUTS, silence: modelSilenceMs },
     usage: { isRefused: false },
   }
-  const surroundings = { search: createWebSearch(env), classOf, data, now, report }
+  const surroundings = {
+    search: createWebSearch(env),
+    pages: createWebPages(env),
+    classOf,
+    data,
+    now,
+    report,
+  }
   const engine = withNamedFigures(openAiEngine(endpoint, surroundings))
   return withFollowUps(helpFirst(withSourceClasses(engine, classOf)), { data, open, report })
 }

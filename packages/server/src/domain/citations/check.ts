@@ -86,9 +86,9 @@ class Evidence {
   #check(sources: readonly CitedSource[]): FigureCheck {
     const key = sources.map(({ index }) => index).join(' ')
     const { figures, ...backing } = this.#backing
-    const urls = new Set(sources.map(({ url }) => url))
+    const pages = new Set(sources.map(({ url }) => pageOf(url)))
     const theirs = figures.filter(
-      ({ how, source }) => how === 'computed' || (source.url !== null && urls.has(source.url)),
+      ({ how, source: { url } }) => how === 'computed' || (url !== null && pages.has(pageOf(url))),
     )
     const check = this.#checks.get(key) ?? new FigureCheck({ ...backing, sources, figures: theirs })
     this.#checks.set(key, check)
@@ -128,6 +128,9 @@ class Evidence {
     return read
   }
 }
+
+/** A link may open a page at a passage. */
+export const pageOf = (url: string): string => url.replace(/#.*$/s, '')
 
 interface ReadSource extends Pick<NamedIn, 'known'> {
   /** In small letters, numerals without separators; the site's name counts, too. */

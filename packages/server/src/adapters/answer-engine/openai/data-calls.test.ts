@@ -4,6 +4,7 @@ import { readEnv } from '../../../env.ts'
 import type { AnswerEngine } from '../../../ports.ts'
 import { createLiveData } from '../../live-data.ts'
 import { openAiEngine } from './openai-engine.ts'
+import { noPages } from './testing/no-pages.ts'
 import { joined, question } from './testing/questions.ts'
 import { DONE, delta, ScriptedModel, streaming } from './testing/scripted-model.ts'
 
@@ -38,6 +39,7 @@ async function modelThat(calls: readonly Call[]) {
   const engine = openAiEngine(model.endpoint(), {
     search: null,
     classOf: () => 'unknown',
+    pages: noPages,
     data: createLiveData(readEnv(market.env)),
     now: () => new Date(),
     report: (what, error) => expect.unreachable(`${what}: ${error}`),

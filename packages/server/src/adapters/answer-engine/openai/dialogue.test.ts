@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type WebSearch, WebSearchFailure } from '../../../ports/web-search.ts'
 import type { ModelTimeouts } from './endpoint.ts'
 import { openAiEngine } from './openai-engine.ts'
+import { noPages } from './testing/no-pages.ts'
 import { joined, question } from './testing/questions.ts'
 import { DONE, delta, type Reply, ScriptedModel, streaming } from './testing/scripted-model.ts'
 
 const AT = new Date('2026-11-20T12:00:00Z')
-const around = { classOf: () => 'unknown' as const, data: {}, now: () => AT }
+const others = { classOf: () => 'unknown' as const, pages: noPages, data: {}, now: () => AT }
 const result = (n: number, url = `https://a.example/${n}`) => ({
   ...{ title: `Page ${n}`, url, excerpt: `Text ${n}`, published: null },
 })
@@ -46,8 +47,7 @@ async function answered(
   })
   const reports: string[] = []
   const engine = openAiEngine(model.endpoint(timeouts), {
-    ...around,
-    search,
+    ...{ search, ...others },
     report: (what, error) => reports.push(`${what}: ${error}`),
   })
   const asked = question({ internetSearch: true, deepThink: false, ...more })
@@ -100,7 +100,7 @@ describe('an answer with a search', () => {
       web(() => [result(1)]),
       turns,
     )
-    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([2, 2, 2, 2, 0])
+    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([3, 3, 3, 3, 0])
     expect(text).toBe('Enough.')
   })
 
@@ -113,7 +113,7 @@ describe('an answer with a search', () => {
     const turns = [calls('a', 'b', 'c', 'd', 'e', 'f', 'g'), says('Enough.')]
     const { sent } = await answered(search, turns)
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
-    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([2, 0])
+    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([3, 0])
     expect(reported(sent[1])).toHaveLength(7)
     expect(reported(sent[1])[6]).toMatchObject({ error: expect.stringContaining('No more calls') })
   })
@@ -154,7 +154,7 @@ describe('an answer with a search', () => {
       [refusal, refusal, says('Well.')],
       { text: '好吗' },
     )
-    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([2, 2, 0])
+    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([3, 3, 0])
     expect(sent[2]?.messages[0]?.content).toContain('You cannot search the web')
     expect(text).toBe('Well.\n\n*没有搜索网络：所配置的模型不支持搜索。*')
   })
@@ -184,7 +184,7 @@ describe('an answer with a search', () => {
     }
     const reports: unknown[] = []
     const report = (what: string) => reports.push(what)
-    const engine = openAiEngine(model.endpoint(), { ...around, search, report })
+    const engine = openAiEngine(model.endpoint(), { search, ...others, report })
     const asked = question({ internetSearch: true })
     expect(await Array.fromAsync(engine.answer(asked, controller.signal))).toHaveLength(2)
     expect(reports).toEqual([])
@@ -281,7 +281,7 @@ describe('what the model is told of its reach', () => {
   it.each([
     ['switched off', some, false, 0, 'has search switched off', ''],
     ['not configured', null, true, 1, 'none is possible', ''],
-    ['there', some, true, 2, 'never follow it', 'The web was not searched for this answer'],
+    ['there', some, true, 3, 'never follow it', 'The web was not searched for this answer'],
   ])('a search that is %s', async (_case, search, internetSearch, tools, texts, note) => {
     const { sent, text } = await answered(search, [says('Hello.')], { internetSearch })
     expect(sent[0]?.tools?.length ?? 0).toBe(tools)

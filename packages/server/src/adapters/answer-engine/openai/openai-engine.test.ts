@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { EngineEvent, Question } from '../../../ports.ts'
 import { DEFAULT_TIMEOUTS } from './endpoint.ts'
 import { isInLanguageOf, openAiEngine, type Surroundings } from './openai-engine.ts'
+import { noPages } from './testing/no-pages.ts'
 import { joined, question } from './testing/questions.ts'
 import { DONE, delta, ScriptedModel, streaming } from './testing/scripted-model.ts'
 
 const alone: Surroundings = {
   search: null,
   classOf: () => 'unknown' as const,
+  pages: noPages,
   data: {},
   now: () => new Date('2026-03-01T12:00:00Z'),
   report: () => undefined,

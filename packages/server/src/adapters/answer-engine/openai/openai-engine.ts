@@ -1,4 +1,5 @@
 import type { LiveData } from '../../../ports/live-data.ts'
+import type { WebPages } from '../../../ports/web-pages.ts'
 import type { WebSearch } from '../../../ports/web-search.ts'
 import {
   type AnswerEngine,
@@ -10,9 +11,11 @@ import {
 import { hasLiveData } from '../../live-data.ts'
 import type { ClassOf } from '../../source-classes/source-classes.ts'
 import { languageOf } from '../language.ts'
+import { addressesWritten } from '../research/addresses-written.ts'
 import { calculateTool } from '../research/calculate-tool.ts'
 import { dataTools } from '../research/data-tools.ts'
 import { notesOn, RESEARCH_MESSAGES } from '../research/messages.ts'
+import { readPageTool } from '../research/read-page-tool.ts'
 import { type Report, Research } from '../research/research.ts'
 import { searchTool } from '../research/search-tool.ts'
 import { Dialogue } from './dialogue.ts'
@@ -26,6 +29,7 @@ import { reasonOf, requestModel } from './request.ts'
 export interface Surroundings {
   readonly search: WebSearch | null
   readonly classOf: ClassOf
+  readonly pages: WebPages
   readonly data: Partial<LiveData>
   readonly now: () => Date
   /** Told of a tool that failed; the answer goes on. */
@@ -38,7 +42,7 @@ const ASIDE = 120
 /** Answers come from a model behind an OpenAI-compatible endpoint. */
 export function openAiEngine(
   endpoint: ModelEndpoint,
-  { search, classOf, data, now, report }: Surroundings,
+  { search, pages, classOf, data, now, report }: Surroundings,
 ): AnswerEngine {
   const tools = [
     ...(search ? [searchTool(search, classOf, now)] : []),
@@ -46,8 +50,14 @@ export function openAiEngine(
     calculateTool(now),
   ]
 
+  /** Pages are read where a search may find them, or where the asker names one. */
+  function pageTools(question: Question) {
+    const written = addressesWritten(question)
+    return search || written.size > 0 ? [readPageTool(pages, question.text, written, now)] : []
+  }
+
   function answerTo(question: Question, signal: AbortSignal, meter?: TokenMeter) {
-    const offered = question.internetSearch ? tools : []
+    const offered = question.internetSearch ? [...tools, ...pageTools(question)] : []
     const research = new Research(offered, question.language, report)
     const dialogue = new Dialogue(endpoint, question, research, now())
     return finished(

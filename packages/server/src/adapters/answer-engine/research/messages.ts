@@ -6,6 +6,7 @@ import type { Tool } from './tool.ts'
 const en = {
   asking: 'Handing the question to the model',
   searching: (query: string) => `Searching the web: ${query}`,
+  page: (host: string) => `Reading ${host}`,
   market: (assets: readonly string[]) => `Reading market data: ${assets.join(', ')}`,
   history: (asset: string) => `Reading the price history: ${asset}`,
   computing: (calculator: string) => `Computing: ${calculator}`,
@@ -32,6 +33,7 @@ const en = {
 const zh: typeof en = {
   asking: '正在把问题交给模型',
   searching: (query) => `正在搜索网页：${query}`,
+  page: (host) => `正在阅读 ${host}`,
   market: (assets) => `正在读取行情数据：${assets.join('、')}`,
   history: (asset) => `正在读取历史价格：${asset}`,
   computing: (calculator) => `正在计算：${calculator}`,

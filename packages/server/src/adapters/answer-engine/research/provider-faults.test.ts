@@ -15,6 +15,7 @@ import type { EngineEvent } from '../../../ports.ts'
 import { type LoopbackServer, listenOnLoopback } from '../../../testing/loopback-server.ts'
 import { createLiveData } from '../../live-data.ts'
 import { openAiEngine } from '../openai/openai-engine.ts'
+import { noPages } from '../openai/testing/no-pages.ts'
 import { joined, question } from '../openai/testing/questions.ts'
 import { DONE, delta, ScriptedModel, streaming } from '../openai/testing/scripted-model.ts'
 import type { Source } from './tool.ts'
@@ -151,6 +152,7 @@ async function answered(provider: Provider) {
   const engine = openAiEngine(model.endpoint(), {
     search: null,
     classOf: () => 'unknown',
+    pages: noPages,
     data: createLiveData(readEnv(env)),
     now: () => new Date(),
     report: (_, error) => errors.push(error),

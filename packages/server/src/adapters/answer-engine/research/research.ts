@@ -4,7 +4,15 @@ import type { EngineEvent, Question } from '../../../ports.ts'
 import { parseJson } from '../../http/read-body.ts'
 import { chartBlock } from './chart.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
-import type { Finding, NewSource, RunnableCall, Source, Tool } from './tool.ts'
+import { pageOf } from './passage-link.ts'
+import {
+  type Finding,
+  type NewSource,
+  ReportedFailure,
+  type RunnableCall,
+  type Source,
+  type Tool,
+} from './tool.ts'
 
 /** A call of a tool, as the model wrote it. */
 export interface ToolCall {
@@ -60,7 +68,8 @@ export class Research {
   ): AsyncGenerator<EngineEvent, string[]> {
     const toolCalls = calls.map((call) => this.#readCall(call))
     for (const toolCall of toolCalls) {
-      if ('step' in toolCall) yield { event: 'progress', step: toolCall.step(this.#language) }
+      const step = 'step' in toolCall ? toolCall.step(this.#language) : null
+      if (step !== null) yield { event: 'progress', step }
     }
     const findings = await Promise.all(
       toolCalls.map((toolCall) => ('step' in toolCall ? this.#run(toolCall, signal) : toolCall)),
@@ -68,7 +77,11 @@ export class Research {
     const results = findings.map((finding) => this.#take(finding))
     const figures = findings.flatMap(({ figures = [] }) => figures)
     const sums = findings.flatMap(({ sum }) => sum ?? [])
-    if (figures.length > 0) yield { event: 'found', figures, sums }
+    const read = findings.flatMap(({ texts = [], sources: [page] }) =>
+      page ? texts.map((text) => ({ url: page.url, text })) : [],
+    )
+    if (figures.length + read.length > 0)
+      yield { event: 'found', figures, sums, ...(read.length > 0 && { read }) }
     if (findings.some(({ sources }) => sources.length > 0)) {
       yield { event: 'sources', items: this.#sources.items }
       yield { event: 'progress', step: RESEARCH_MESSAGES[this.#language].found }
@@ -81,7 +94,7 @@ export class Research {
     this.#callsLeft -= 1
     const tool = this.tools.find((tool) => tool.name === name)
     if (!tool) return refused('There is no such tool.')
-    const toolCall = tool.read(parseJson(given))
+    const toolCall = tool.read(parseJson(given), this.#sources.items)
     return toolCall
       ? { ...toolCall, kind: tool.kind }
       : refused('The arguments cannot be understood.')
@@ -94,6 +107,10 @@ export class Research {
       return finding
     } catch (error) {
       if (signal.aborted) throw error
+      if (error instanceof ReportedFailure) {
+        this.#report('A page was not read', error.cause ?? error)
+        return refused(error.message)
+      }
       this.#failed.add(kind)
       const expected = error instanceof WebSearchFailure || error instanceof DataFailure
       this.#report(expected ? 'A search failed' : 'A search is broken', error)
@@ -128,7 +145,8 @@ export class SourceList {
 
   /** The number under which this can be cited. */
   add(reading: NewSource): number {
-    const at = this.#sources.findIndex(({ url }) => url === reading.url)
+    const page = pageOf(reading.url)
+    const at = this.#sources.findIndex(({ url }) => pageOf(url) === page)
     const known = this.#sources[at]
     if (known) this.#sources[at] = joined(known, reading)
     else this.#sources.push({ index: this.#sources.length + 1, ...reading })

@@ -23,17 +23,24 @@ export interface Finding {
   readonly drawing?: (n: number, language: Language) => string | null
   /** Every number that it gives, with its unit, time and source. */
   readonly figures?: readonly Figure[]
+  /** Texts that the model is told whole, where its sources hold less of them. */
+  readonly texts?: readonly string[]
   /** The sum that it has computed, as a form has it. */
   readonly sum?: ComputedSum
   /** What the model is told; `numbers` are those of the sources, in their order. */
   tell(numbers: readonly number[]): object
 }
 
-/** Arguments that were understood: the step to show people, and the work itself. */
+/** Arguments that were understood: the step to show people, if any, and the work itself. */
 export interface RunnableCall {
-  step(language: Language): string
-  /** Rejects with the failure of the port. */
+  step(language: Language): string | null
+  /** Rejects with the failure of the port, or with what the model is to be told of it. */
   run(signal: AbortSignal): Promise<Finding>
+}
+
+/** Why a call gives nothing, in a sentence for the model. */
+export class ReportedFailure extends Error {
+  override readonly name = 'ReportedFailure'
 }
 
 /** Something that a model may ask for while it answers. */
@@ -44,8 +51,8 @@ export interface Tool {
   readonly description: string
   /** JSON Schema of the arguments. */
   readonly parameters: object
-  /** Null when the arguments cannot be understood. */
-  read(input: unknown): RunnableCall | null
+  /** Null when the arguments cannot be understood; `found` are the sources of the answer so far. */
+  read(input: unknown, found?: readonly Source[]): RunnableCall | null
 }
 
 /** Arguments as models write them, which is not always as they were told to. */

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { type PageFailureKind, WebPageFailure, type WebPages } from '../../../ports/web-pages.ts'
+import { addressOf } from './addresses-written.ts'
+import { RESEARCH_MESSAGES } from './messages.ts'
+import { linkTo, pageOf } from './passage-link.ts'
+import { bestOf, passagesOf, textOf } from './passages.ts'
+import { type Finding, ReportedFailure, type Source, type Tool } from './tool.ts'
+
+const input = z.object({
+  n: z.coerce.number().int().nullish().catch(null),
+  url: z.string().nullish().catch(null),
+})
+
+const MOST_PASSAGES = 6
+/** As long as what a search shows of a page, so that both fit into one source. */
+const EXCERPT = 580
+
+const REASONS: Readonly<Record<PageFailureKind, string>> = {
+  address: 'This address may not be read.',
+  host: 'The operator of this server does not let this site be read.',
+  robots: 'This site asks programs not to read this page.',
+  missing: 'There is no such page.',
+  unreachable: 'The site cannot be reached, or refuses to show this page.',
+  large: 'The page is larger than what can be read.',
+  late: 'The site took too long.',
+  type: 'This is neither a page of text nor a PDF.',
+  unreadable: 'No text can be found in this page.',
+  busy: 'Too many pages are being read just now.',
+}
+const SAY_SO = 'Say that it could not be read, and state nothing that you could not read.'
+
+/** Reads one page: a source of this answer, or an address that the asker wrote, and no other. */
+export function readPageTool(
+  pages: WebPages,
+  question: string,
+  written: ReadonlySet<string>,
+  now: () => Date,
+): Tool {
+  return {
+    name: 'read_page',
+    kind: 'web',
+    description:
+      'Read a page whose excerpt is not enough: its passages that fit the question. Give n, the number of a source that was found for this answer, or url, an address that the user wrote. No other address is read.',
+    parameters: {
+      type: 'object',
+      properties: {
+        n: { type: 'integer', description: 'The number of a source that was found.' },
+        url: { type: 'string', description: 'An address exactly as the user wrote it.' },
+      },
+    },
+    read(given, found = []) {
+      const { success, data } = input.safeParse(given)
+      if (!success || (data.n == null && !data.url)) return null
+      const source = found.find(({ index }) => index === data.n)
+      const address = source ? pageOf(source.url) : writtenAs(data.url)
+      if (address === null || (data.n != null && !source && !data.url)) return refusal(data.n)
+      const { hostname } = new URL(address)
+      return {
+        step: (language) => RESEARCH_MESSAGES[language].page(hostname),
+        run: async (signal) => finding(address, source, signal),
+      }
+    },
+  }
+
+  function writtenAs(url: string | null | undefined): string | null {
+    const address = url ? addressOf(url.trim()) : null
+    return address !== null && written.has(address) ? address : null
+  }
+
+  async function finding(
+    address: string,
+    source: Source | undefined,
+    signal: AbortSignal,
+  ): Promise<Finding> {
+    const page = await pages.read(address, signal).catch(reportedAs)
+    const passages = passagesOf(page.blocks)
+    const best = bestOf(passages, question, MOST_PASSAGES)
+    const shown = best.toSorted((a, b) => a.number - b.number)
+    const { site, author, published } = page
+    const title = page.title || source?.title || new URL(address).host
+    const fetched_at = Math.floor(now().getTime() / 1000)
+    return {
+      sources: [
+        { title, url: linkTo(address, best), excerpt: excerptOf(best.map(textOf)), fetched_at },
+      ],
+      texts: shown.map(textOf),
+      tell: ([n]) => ({
+        ...{ n, title },
+        ...(site && { site }),
+        ...(author && { author }),
+        ...(published && { published }),
+        passages: shown.map((passage) => ({
+          passage: passage.number,
+          ...(passage.blocks[0]?.page && { page: passage.blocks[0].page }),
+          text: textOf(passage),
+        })),
+        passages_in_all: passages.length,
+      }),
+    }
+  }
+}
+
+/** A call that is answered without reading anything. */
+function refusal(n: number | null | undefined) {
+  const why =
+    n == null
+      ? 'Only an address that the user wrote may be read, or a source by its number.'
+      : 'There is no source with this number yet: search first.'
+  return { step: () => null, run: () => Promise.reject(new ReportedFailure(why)) }
+}
+
+function reportedAs(error: unknown): never {
+  if (!(error instanceof WebPageFailure)) throw error
+  throw new ReportedFailure(`${REASONS[error.kind]} ${SAY_SO}`, { cause: error })
+}
+
+function excerptOf(texts: readonly string[]): string {
+  const text = texts.join(' … ').replaceAll(/\s+/g, ' ')
+  return text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT - 1).trimEnd()}…`.toWellFormed()
+}
