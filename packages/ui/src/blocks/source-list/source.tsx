@@ -1,5 +1,4 @@
 import { webAddress } from '../../links.ts'
-import styles from './source-list.module.css'
 
 /** The title, as a link where it leads to a page. */
 export function SourceTitle({
@@ -16,11 +15,6 @@ export function SourceTitle({
       {source.title}
     </a>
   )
-}
-
-/** Who speaks, beside the host; nothing where that is not said. */
-export function SourceLabel({ source: { label } }: { source: Source }) {
-  return label ? <span className={styles.label}>{label}</span> : null
 }
 
 export interface Source {

@@ -6,7 +6,8 @@ import { webAddress } from '../../links.ts'
 import { useMediaQuery } from '../../media-query.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
-import { numberOf, type Source, SourceLabel, SourceTitle } from '../source-list/source.tsx'
+import { numberOf, type Source, SourceTitle } from '../source-list/source.tsx'
+import { SourceLabel } from '../source-list/source-label.tsx'
 import styles from './source-panel.module.css'
 
 export interface SourcePanelLabels {
