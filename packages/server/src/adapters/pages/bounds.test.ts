@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { PageWorker } from './page-worker.ts'
 import { pdf, pdfOf } from './testing/pdf.ts'
 import { html, outcomeOf, pagesHere, type Serve, startSite } from './testing/test-site.ts'
 
@@ -43,7 +44,7 @@ it.each([
   'a page that %s is refused, and the next one is read',
   async (_what, page) => {
     await using site = await startSite({ '/': html(page), '/next': html('<p>Seen.') })
-    const pages = pagesHere({ extractMs: 2000 })
+    const pages = pagesHere({ worker: new PageWorker(2000) })
     expect(await outcomeOf(site.address, pages)).toBe('unreadable')
     await expect.poll(() => outcomeOf(`${site.address}/next`, pages), PATIENT).toBe('Seen.')
   },
@@ -59,7 +60,7 @@ it('a PDF that unpacks to more memory than there is for it is refused, and anoth
     '/': sent(pdfOf([Buffer.alloc(600_000_000, ' ')])),
     '/next': sent(pdf([['Seen.']])),
   })
-  const pages = pagesHere({ extractMs: AN_HOUR })
+  const pages = pagesHere({ worker: new PageWorker(AN_HOUR) })
   expect(await outcomeOf(site.address, pages)).toBe('unreadable')
   expect(await outcomeOf(`${site.address}/next`, pages)).toBe('Seen.')
 }, 60_000)

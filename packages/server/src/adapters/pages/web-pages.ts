@@ -19,8 +19,8 @@ export interface PageOptions {
   readonly fetchMs?: number
   /** How long a page waits for its turn. */
   readonly waitMs?: number
-  /** How long the text of a page may be looked for. */
-  readonly extractMs?: number
+  /** Makes text of pages; one of its own unless it is given. */
+  readonly worker?: PageWorker
 }
 
 const PUBLIC: AddressRule = {
@@ -39,11 +39,15 @@ const MOST_CHARACTERS = 100_000
 /** Reads pages of the public web alone, and remembers them for a while. */
 export function createWebPages(
   { PAGE_HOSTS_ALLOWED, PAGE_HOSTS_DENIED }: PageSettings,
-  { addresses = PUBLIC, fetchMs = FETCH_MS, waitMs = WAIT_MS, extractMs }: PageOptions = {},
+  {
+    addresses = PUBLIC,
+    fetchMs = FETCH_MS,
+    waitMs = WAIT_MS,
+    worker = new PageWorker(),
+  }: PageOptions = {},
 ): WebPages {
   const hosts = { allowed: PAGE_HOSTS_ALLOWED, denied: PAGE_HOSTS_DENIED }
   const guard = { addresses, hosts }
-  const worker = new PageWorker(extractMs)
   const robots = new Robots(guard, (text, url, signal) => worker.judge(text, url, signal))
   const slots = new Slots(AT_ONCE)
   const recent = new Recent<WebPage>(REMEMBERED_MS, MOST_REMEMBERED)

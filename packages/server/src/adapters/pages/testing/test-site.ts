@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { WebPageFailure } from '../../../ports/web-pages.ts'
 import { type LoopbackServer, listenOnLoopback } from '../../../testing/loopback-server.ts'
 import type { AddressRule } from '../page-rules.ts'
+import { PageWorker } from '../page-worker.ts'
 import { isPublicAddress } from '../public-address.ts'
 import { createWebPages, type PageOptions, type PageSettings } from '../web-pages.ts'
 
@@ -70,8 +71,11 @@ export const ALL_HOSTS: PageSettings = { PAGE_HOSTS_ALLOWED: [], PAGE_HOSTS_DENI
 
 export const { signal } = new AbortController()
 
+/** One for all that do not end it: to start another takes longer than most pages. */
+const worker = new PageWorker()
+
 export const pagesHere = (options: PageOptions = {}, settings: Partial<PageSettings> = {}) =>
-  createWebPages({ ...ALL_HOSTS, ...settings }, { addresses: THIS_MACHINE, ...options })
+  createWebPages({ ...ALL_HOSTS, ...settings }, { addresses: THIS_MACHINE, worker, ...options })
 
 /** What a page says, or the kind of failure for which it was not read. */
 export async function outcomeOf(address: string, pages = pagesHere()): Promise<string> {
