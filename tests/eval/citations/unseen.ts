@@ -1,6 +1,6 @@
 import type { CitedAnswer } from './cited.ts'
 
-/** Written before the rules; what is missed of these is counted, not looked at. */
+/** Written before the rules were first run; what is missed of these is counted, not looked at. */
 export const UNSEEN: readonly CitedAnswer[] = [
   {
     name: 'halving-en',
