@@ -98,6 +98,29 @@ test('a page that gets shorter and longer again is still followed', async ({
   await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
 })
 
+test.describe('where text appears at once', () => {
+  test.use({ seesMovement: false })
+
+  test('what follows a first line that moved nothing is followed', async ({
+    page,
+    home,
+    chat,
+    testApp,
+  }) => {
+    // The first line takes the place of the progress, which may be as high.
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('main article[data-state] { min-height: 12rem }')
+      document.adoptedStyleSheets = [sheet]
+    })
+    const answer = await followAnswer({ page, home, chat, testApp })
+    answer.goOn()
+    await expect(chat.answers).toContainText('Paragraph 79.')
+    await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
+    answer.end()
+  })
+})
+
 test('selected text stays where it is until nothing is selected any more', async ({
   page,
   home,

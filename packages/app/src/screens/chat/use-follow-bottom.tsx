@@ -135,6 +135,11 @@ export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAwa
       else note()
     })
     observer.observe(document.body)
+    // The first text may take the place of the progress and leave the page as high as it was.
+    const firstText = new MutationObserver(() => {
+      if (hasEnded.current === false && !hadText && beginning()) keepUp()
+    })
+    firstText.observe(document.body, { childList: true, subtree: true })
     const listening = new AbortController()
     const passive = { passive: true, signal: listening.signal }
     addEventListener('scroll', onScroll, passive)
@@ -149,6 +154,7 @@ export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAwa
     }, listening.signal)
     return () => {
       observer.disconnect()
+      firstText.disconnect()
       listening.abort()
       page.style.overflowAnchor = ''
     }
