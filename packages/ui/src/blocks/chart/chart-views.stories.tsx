@@ -41,7 +41,7 @@ export const Indexed = meta.story({
     await expect(slider).toHaveAttribute('max', '89')
     await userEvent.click(canvas.getByRole('radio', { name: /Figures|原值/ }))
     await expect(slider).toHaveAttribute('max', '119')
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/USD/))
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/美元|\$/))
   },
 })
 

@@ -1,3 +1,5 @@
+import { figureText } from '@coinquiry/markdown/figure-text'
+
 /** How figures and times are written in a language. */
 export interface Formats {
   figure: (figure: number) => string
@@ -18,14 +20,15 @@ export function formatsOf(
   ticks: readonly number[],
   times: readonly number[],
 ): Formats {
-  const exact = new Intl.NumberFormat(locale, { maximumSignificantDigits: 12 })
+  const spelled = spelledFigure(locale, unit, 'whole')
   const powers = new Intl.NumberFormat(locale, {
     notation: 'scientific',
     maximumSignificantDigits: 6,
   })
-  const plain = (figure: number) => {
+  const figure = (figure: number) => {
     const size = Math.abs(figure)
-    return (size >= huge || (size < tiny && size > 0) ? powers : exact).format(figure)
+    const isPlain = size < huge && (size >= tiny || size === 0)
+    return isPlain ? spelled(figure) : joined(powers.format(figure), unit)
   }
   const short = shortFormat(locale, ticks)
   const span = (times.at(-1) ?? 0) - (times[0] ?? 0)
@@ -34,7 +37,7 @@ export function formatsOf(
     return (time: number) => format.format(time)
   }
   return {
-    figure: (figure) => joined(plain(figure), unit),
+    figure,
     tick: (figure) => short.format(figure),
     moment: write(withClock(times) ? momentWithClock : date),
     timeTick: (ticks) => write(tickOptions(span, withClock(ticks))),
@@ -44,12 +47,19 @@ export function formatsOf(
 /** Large figures in short, those in per cent with their sign. */
 export function shortFigure(locale: string, unit: string | undefined): (figure: number) => string {
   if (unit === '%') return (figure) => writeChange(locale, figure)
-  const plain = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 })
-  const compact = new Intl.NumberFormat(locale, {
-    notation: 'compact',
-    maximumSignificantDigits: 4,
-  })
-  return (figure) => joined((Math.abs(figure) < 1e6 ? plain : compact).format(figure), unit)
+  return spelledFigure(locale, unit, 'figure')
+}
+
+/** As the text around the chart writes it: a figure is spelled in one way. */
+function spelledFigure(locale: string, unit = '', style: 'whole' | 'figure') {
+  const language = locale.startsWith('zh') ? 'zh' : 'en'
+  // Such as “% a year”, which follows its figure without a space.
+  const isShare = unit.startsWith('%')
+  return (figure: number) => {
+    const value = String(Number(figure.toPrecision(12)))
+    const text = figureText({ value, unit: isShare ? '' : unit, style }, language)
+    return joined(text, isShare ? unit : undefined).replaceAll(' ', '\u00a0')
+  }
 }
 
 export function writeChange(locale: string, percent: number): string {
