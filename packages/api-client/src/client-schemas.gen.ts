@@ -67,6 +67,7 @@ export interface ClientSchemas {
   FigureSource: client.FigureSource
   NumberCheck: client.NumberCheck
   CitationCheck: client.CitationCheck
+  FoundQuote: client.FoundQuote
   VersionStatus: client.VersionStatus
   Source: client.Source
   SourceClass: client.SourceClass

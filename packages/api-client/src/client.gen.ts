@@ -637,6 +637,28 @@ export interface NumberCheck {
   unfound: NumberCheckUnfoundItem[];
 }
 
+export interface FoundQuote {
+  /**
+     * The first code point of the quote, within its quotation marks.
+     * @minimum 0
+     */
+  start: number;
+  /** @minimum 1 */
+  end: number;
+  /**
+     * The words as the answer has them.
+     * @maxLength 600
+     */
+  text: string;
+  /**
+     * The number of the source that says them.
+     * @minimum 1
+     */
+  source: number;
+  /** Opens the page of the source at these words, as far as that can be. */
+  url: string;
+}
+
 export type CitationCheckUnsupportedItem = {
   /** @minimum 0 */
   start: number;
@@ -645,9 +667,9 @@ export type CitationCheckUnsupportedItem = {
 };
 
 /**
- * Each citation `[n]` is held against source `n` as far as it was read: the numbers and the names of what is said
- * before it. `unsupported` tells where those citations stand whose source has too little of that. Without this,
- * nothing was cited or nothing was looked up.
+ * Each citation `[n]` is held against source `n` as far as it was read: the numbers, the names and the quotes of
+ * what is said before it. `unsupported` tells where those citations stand whose source has too little of that, or
+ * not the words that are quoted. Without this, nothing was cited or nothing was looked up.
  */
 export interface CitationCheck {
   /**
@@ -661,6 +683,11 @@ export interface CitationCheck {
      * @maxItems 500
      */
   unsupported: CitationCheckUnsupportedItem[];
+  /**
+     * What the answer quotes and a cited source says, in the order of the text.
+     * @maxItems 50
+     */
+  quotes?: FoundQuote[];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { FigureCheck } from '../figures/check.ts'
 import type { Backing } from '../figures/known.ts'
+import { checkQuotes } from './check-quotes.ts'
 import { type Claim, claimsOf } from './claims.ts'
 import { type NamedIn, namesIn } from './names.ts'
 
@@ -28,10 +29,14 @@ const MOST_CLAIMS = 100
 const MOST_CITATIONS = 500
 
 /**
- * Holds each citation of an answer against its source: the numbers and the names of what is said
- * before it. A number that the question, a sum or the handbook gave needs no source.
+ * Holds each citation of an answer against its source: the numbers, the names and the quotes of what
+ * is said before it. A number that the question, a sum or the handbook gave needs no source.
  */
-export function checkCitations(text: string, backing: CitationBacking): CheckedCitation[] {
+export function checkCitations(
+  text: string,
+  backing: CitationBacking,
+  { doubted } = checkQuotes(text, backing),
+): CheckedCitation[] {
   const evidence = new Evidence(backing)
   const indexes = new Set(backing.sources.map(({ index }) => index))
   return claimsOf(text)
@@ -42,7 +47,7 @@ export function checkCitations(text: string, backing: CitationBacking): CheckedC
         .filter(({ numbers }) => numbers.some((number) => indexes.has(number)))
         .map((mark) => ({
           ...{ start: mark.start, end: mark.end },
-          isSupported: evidence.supports(claim, mark.numbers),
+          isSupported: !doubted.has(mark.start) && evidence.supports(claim, mark.numbers),
         })),
     )
     .slice(0, MOST_CITATIONS)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { linkTo, pageOf } from './passage-link.ts'
+import { pageOf } from '../../../domain/text-fragment.ts'
+import { linkTo } from './passage-link.ts'
 import { bestOf, passagesOf, textOf } from './passages.ts'
 
 const block = (text: string, page: number | null = null) => ({ text, page })

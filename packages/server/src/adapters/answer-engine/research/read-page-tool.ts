@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { pageOf } from '../../../domain/text-fragment.ts'
 import { type PageFailureKind, WebPageFailure, type WebPages } from '../../../ports/web-pages.ts'
 import { addressOf } from './addresses-written.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
-import { linkTo, pageOf } from './passage-link.ts'
+import { linkTo } from './passage-link.ts'
 import { bestOf, passagesOf, textOf } from './passages.ts'
 import { type Finding, ReportedFailure, type Source, type Tool } from './tool.ts'
 

@@ -1,10 +1,10 @@
+import { pageOf } from '../../../domain/text-fragment.ts'
 import { DataFailure } from '../../../ports/data-failure.ts'
 import { WebSearchFailure } from '../../../ports/web-search.ts'
 import type { EngineEvent, Question } from '../../../ports.ts'
 import { parseJson } from '../../http/read-body.ts'
 import { chartBlock } from './chart.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
-import { pageOf } from './passage-link.ts'
 import {
   type Finding,
   type NewSource,
