@@ -24,6 +24,11 @@ export type {
   TopicContent,
 } from '@coinquiry/api-client'
 
+/** What an answer quotes, and where a source of it says so. */
+export type Quote = NonNullable<
+  NonNullable<NonNullable<MessageVersion['figures']>['citations']>['quotes']
+>[number]
+
 /** A sum of an answer: which calculator computes it, from what. */
 export type ComputedSum = NonNullable<NonNullable<MessageVersion['figures']>['sums']>[number]
 export { newId as newTopicsId } from '@coinquiry/api-client'

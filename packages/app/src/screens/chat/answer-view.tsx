@@ -81,7 +81,7 @@ export function AnswerView({
   const intl = useIntl()
   const checked = !isTyping && text !== '' && hasFigures(figures) ? figures : null
   const figureParts = useFigureParts(checked)
-  const { sums } = figures ?? {}
+  const { sums, citations: { quotes } = {} } = figures ?? {}
   // A prerendered page has the text alone.
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
@@ -89,7 +89,10 @@ export function AnswerView({
   const approach = ({ target }: SyntheticEvent) => {
     if (target instanceof Element && target.matches('[data-citation]')) setCitationNear(true)
   }
-  const cite = useMemo(() => (number: number) => onSources(sources, number), [onSources, sources])
+  const cite = useMemo(
+    () => (number: number) => onSources(sources, quotes, number),
+    [onSources, sources, quotes],
+  )
 
   return (
     <>
@@ -119,7 +122,7 @@ export function AnswerView({
                 label: sourceClass(intl, source, sources),
               }))}
               openLabel={labels.openSources}
-              onOpen={() => onSources(sources)}
+              onOpen={() => onSources(sources, quotes)}
             />
           )
         }

@@ -1,11 +1,12 @@
 import { SourcePanel } from '@coinquiry/ui/blocks/source-panel'
 import { useIntl } from 'react-intl'
-import type { Source } from '../../data/topics.ts'
+import type { Quote, Source } from '../../data/topics.ts'
 import { sourceClass } from './source-class.ts'
 import styles from './source-list-panel.module.css'
 
 export interface ShownSources {
   readonly sources: readonly Source[]
+  readonly quotes: readonly Quote[]
   /** The number that was asked for. */
   readonly current: number | undefined
   /** Which time it is that something is shown. */
@@ -17,9 +18,20 @@ interface SourceListPanelProps extends ShownSources {
 }
 
 /** The sources of an answer, beside the conversation. */
-export default function SourceListPanel({ sources, current, onClose }: SourceListPanelProps) {
+export default function SourceListPanel({
+  sources,
+  quotes,
+  current,
+  onClose,
+}: SourceListPanelProps) {
   const intl = useIntl()
   const { formatMessage, formatDate } = intl
+  /** Each once, however often the answer has it. */
+  const quotesOf = ({ index }: Source) => [
+    ...new Map(
+      quotes.filter(({ source }) => source === index).map((quote) => [quote.text, quote]),
+    ).values(),
+  ]
   return (
     <SourcePanel
       open
@@ -28,6 +40,7 @@ export default function SourceListPanel({ sources, current, onClose }: SourceLis
         title: formatMessage({ id: 'chat.sources' }),
         close: formatMessage({ id: 'action.close' }),
         empty: formatMessage({ id: 'chat.noSources' }),
+        quotes: formatMessage({ id: 'chat.quotes' }),
       }}
       sources={sources.map((source) => ({
         id: source.index,
@@ -35,6 +48,7 @@ export default function SourceListPanel({ sources, current, onClose }: SourceLis
         url: source.url,
         label: sourceClass(intl, source, sources),
         excerpt: source.excerpt,
+        quotes: quotesOf(source),
         date:
           source.fetched_at === undefined
             ? undefined

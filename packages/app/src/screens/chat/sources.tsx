@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Source } from '../../data/topics.ts'
+import type { Quote, Source } from '../../data/topics.ts'
 import { LazyPart, part } from '../../shell/lazy-part.tsx'
 import type { ShownSources } from './source-list-panel.tsx'
 
@@ -20,14 +20,18 @@ export function SourcesBeside({ shown, close }: ReturnType<typeof useSources>) {
   )
 }
 
-/** Shows what an answer relies on; `current` is the number that was asked for. */
-export type ShowSources = (sources: readonly Source[], current?: number) => void
+/** Shows what an answer relies on and quotes; `current` is the number that was asked for. */
+export type ShowSources = (
+  sources: readonly Source[],
+  quotes: readonly Quote[] | undefined,
+  current?: number,
+) => void
 
 /** What the panel beside the conversation shows, and how it is opened and closed. */
 export function useSources() {
   const [shown, setShown] = useState<ShownSources | null>(null)
-  const show = useCallback<ShowSources>((sources, current) => {
-    setShown((last) => ({ sources, current, time: (last?.time ?? 0) + 1 }))
+  const show = useCallback<ShowSources>((sources, quotes = [], current) => {
+    setShown((last) => ({ sources, quotes, current, time: (last?.time ?? 0) + 1 }))
   }, [])
   const close = useCallback(() => setShown(null), [])
   return { shown, show, close }

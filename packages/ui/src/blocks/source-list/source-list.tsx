@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import { webAddress } from '../../links.ts'
 import { Button } from '../../primitives/button/button.tsx'
-import { numberOf, type Source, SourceTitle } from './source.tsx'
+import { numberOf, type Source, SourceText } from './source.tsx'
 import { SourceLabel } from './source-label.tsx'
 import styles from './source-list.module.css'
 
@@ -54,7 +54,9 @@ export function SourceList({
         {sources.map((source, index) => (
           <li key={source.id} className={styles.source}>
             <span className={styles.number}>{numberOf(source, index)}</span>
-            <SourceTitle source={source} className={styles.link} />
+            <SourceText url={source.url} className={styles.link}>
+              {source.title}
+            </SourceText>
             <span className={styles.origin}>
               <SourceLabel source={source} />
               <span className={styles.host}>{webAddress(source.url)?.host}</span>

@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react'
 import { webAddress } from '../../links.ts'
 
-/** The title, as a link where it leads to a page. */
-export function SourceTitle({
-  source,
-  className,
-}: {
-  source: Source
+interface SourceTextProps {
+  url: string | undefined
   className?: string | undefined
-}) {
-  const address = webAddress(source.url)
-  if (!address) return <span className={className}>{source.title}</span>
+  children: ReactNode
+}
+
+/** What a source is called or says, as a link where it leads to a page. */
+export function SourceText({ url, className, children }: SourceTextProps) {
+  const address = webAddress(url)
+  if (!address) return <span className={className}>{children}</span>
   return (
     <a href={address.href} target="_blank" rel="noopener noreferrer nofollow" className={className}>
-      {source.title}
+      {children}
     </a>
   )
 }
@@ -29,6 +30,13 @@ export interface Source {
   excerpt?: string | undefined
   /** When it was read, as text; shown by the side panel. */
   date?: string | undefined
+  /** What is quoted of it, each with the address that opens it there; shown by the side panel. */
+  quotes?: readonly SourceQuote[] | undefined
+}
+
+export interface SourceQuote {
+  text: string
+  url: string
 }
 
 export function numberOf({ id }: Source, index: number): number {

@@ -6,7 +6,7 @@ import { webAddress } from '../../links.ts'
 import { useMediaQuery } from '../../media-query.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
-import { numberOf, type Source, SourceTitle } from '../source-list/source.tsx'
+import { numberOf, type Source, type SourceQuote, SourceText } from '../source-list/source.tsx'
 import { SourceLabel } from '../source-list/source-label.tsx'
 import styles from './source-panel.module.css'
 
@@ -15,6 +15,8 @@ export interface SourcePanelLabels {
   close: string
   /** Takes the place of the list when there are no sources. */
   empty: string
+  /** Heads what the answer quotes of a source; without it quotes are not shown. */
+  quotes?: string | undefined
 }
 
 export interface SourcePanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
@@ -48,7 +50,7 @@ export function SourcePanel({
 }: SourcePanelProps) {
   const narrow = useMediaQuery('(max-width: 48rem)')
   const asDialog = form ? form === 'dialog' : narrow
-  const list = <PanelSources sources={sources} current={current} empty={labels.empty} />
+  const list = <PanelSources sources={sources} current={current} labels={labels} />
   if (asDialog) {
     return (
       <Dialog
@@ -136,17 +138,17 @@ function SidePanel({
 interface PanelSourcesProps {
   sources: readonly Source[]
   current: number | undefined
-  empty: string
+  labels: SourcePanelLabels
 }
 
-function PanelSources({ sources, current, empty }: PanelSourcesProps) {
+function PanelSources({ sources, current, labels }: PanelSourcesProps) {
   const marked = useRef<HTMLLIElement>(null)
 
   useLayoutEffect(() => {
     if (current !== undefined) marked.current?.scrollIntoView({ block: 'nearest' })
   }, [current])
 
-  if (sources.length === 0) return <p className={styles.empty}>{empty}</p>
+  if (sources.length === 0) return <p className={styles.empty}>{labels.empty}</p>
   return (
     <ol className={styles.list}>
       {sources.map((source, index) => {
@@ -162,7 +164,9 @@ function PanelSources({ sources, current, empty }: PanelSourcesProps) {
           >
             <span className={styles.number}>{number}</span>
             <div className={styles.text}>
-              <SourceTitle source={source} className={styles.name} />
+              <SourceText url={source.url} className={styles.name}>
+                {source.title}
+              </SourceText>
               {(source.label || host || source.date) && (
                 <p className={styles.origin}>
                   <SourceLabel source={source} />
@@ -170,11 +174,35 @@ function PanelSources({ sources, current, empty }: PanelSourcesProps) {
                   {source.date && <span>{source.date}</span>}
                 </p>
               )}
+              {labels.quotes && source.quotes && source.quotes.length > 0 && (
+                <Quotes heading={labels.quotes} quotes={source.quotes} />
+              )}
               {source.excerpt && <p className={styles.excerpt}>{source.excerpt}</p>}
             </div>
           </li>
         )
       })}
     </ol>
+  )
+}
+
+/** What the answer quotes of a source, each leading to its place. */
+function Quotes({ heading, quotes }: { heading: string; quotes: readonly SourceQuote[] }) {
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className={styles.origin}>
+        {heading}
+      </p>
+      <ul aria-labelledby={id} className={styles.quotes}>
+        {quotes.map(({ text, url }) => (
+          <li key={text}>
+            <SourceText url={url}>
+              <q>{text}</q>
+            </SourceText>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -64,6 +64,7 @@ export const en: ChartsSettingsLabels = {
     title: 'Sources',
     close: 'Close sources',
     empty: 'This answer cites no sources.',
+    quotes: 'Quoted in the answer',
   },
   sourceClasses: ['Primary', 'Data', 'Regulator', 'Press', 'Community', 'Promotional', 'Unknown'],
   longSources: [
@@ -72,6 +73,12 @@ export const en: ChartsSettingsLabels = {
       label: 'Primary',
       title: 'Bitcoin: A Peer-to-Peer Electronic Cash System',
       url: 'https://bitcoin.org/bitcoin.pdf',
+      quotes: [
+        {
+          text: 'sent directly from one party to another',
+          url: 'https://bitcoin.org/bitcoin.pdf#page=1',
+        },
+      ],
       date: '18 Nov 2026',
       excerpt:
         'A purely peer-to-peer version of electronic cash would allow online payments to be sent directly from one party to another without going through a financial institution.',

@@ -58,7 +58,12 @@ export const zh = {
   email: 'xiaowen@example.com',
   longUserName: '名字有三十个字那么长的人名字有三十个字那么长的人名字有三十个',
   openSources: '查看来源',
-  sourcePanel: { title: '来源', close: '关闭来源', empty: '这个回答没有引用来源。' },
+  sourcePanel: {
+    title: '来源',
+    close: '关闭来源',
+    empty: '这个回答没有引用来源。',
+    quotes: '回答中引用的原文',
+  },
   sourceClasses: ['一手资料', '数据', '监管机构', '媒体', '社区', '推广', '未知来源'],
   longSources: [
     {
@@ -66,6 +71,7 @@ export const zh = {
       label: '一手资料',
       title: '比特币：一种点对点的电子现金系统',
       url: 'https://bitcoin.org/bitcoin.pdf',
+      quotes: [{ text: '直接把在线支付发送给另一方', url: 'https://bitcoin.org/bitcoin.pdf#page=1' }],
       date: '2026年11月18日',
       excerpt:
         '一种纯粹的点对点电子现金，可以让一方不经过金融机构，直接把在线支付发送给另一方。数字签名解决了一部分问题，但如果仍需要可信的第三方来防止双重支付，主要的好处就没有了。',
