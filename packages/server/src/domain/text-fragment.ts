@@ -1,6 +1,6 @@
 const LONG_ENOUGH = 24
 
-const words = new Intl.Segmenter('zh', { granularity: 'word' })
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /**
  * The part of a link by which a browser opens a page at a passage, from its first words to its
@@ -11,7 +11,7 @@ export function textFragment(first: string, last = first): string {
   return `text=${escaped(taken(segmentsOf(first)))},${escaped(taken(segmentsOf(last), true))}`
 }
 
-const segmentsOf = (text: string) => Array.from(words.segment(text), ({ segment }) => segment)
+const segmentsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 /** Whole words, since a browser looks for nothing else. */
 function taken(segments: readonly string[], fromEnd = false): string {

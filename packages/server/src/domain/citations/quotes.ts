@@ -10,7 +10,7 @@ const QUOTE =
   /“(?!\s)[^“”\n]+(?<!\s)”|「(?!\s)[^「」\n]+(?<!\s)」|『(?!\s)[^『』\n]+(?<!\s)』|(?<![\p{L}\p{N}])"(?!\s)[^"\n]+(?<!\s)"(?![\p{L}\p{N}])/gu
 const HAN = /\p{Script=Han}/gu
 /** A term or a slogan in quotation marks is no quote: it takes so many words, or Chinese characters. */
-const FEWEST_WORDS = 5
+const FEWEST_LATIN = 5
 const FEWEST_HAN = 8
 /** More is copied, not quoted, in UTF-16 units. */
 const LONGEST = 600
@@ -26,7 +26,7 @@ export function quotesIn(text: string): Quote[] {
 function isSentence(text: string): boolean {
   const han = text.match(HAN)?.length ?? 0
   if (han > 0) return han >= FEWEST_HAN
-  return text.split(/\s+/).length >= FEWEST_WORDS
+  return text.split(/\s+/).length >= FEWEST_LATIN
 }
 
 /** Whether these are the words of a title or a name, which a page need not hold. */
