@@ -33,7 +33,7 @@ module.exports = {
       { path: '^tests/' },
       {
         path: '^packages/server/src',
-        pathNot: '/src/testing/(?:index|benchmarks|embedded-setup|postgresql-setup)\\.ts$',
+        pathNot: '/src/testing/(?:index|benchmarks|embedded-setup|postgresql-setup|start)\\.ts$',
       },
     ),
     ...client,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** The compile cache that all servers share. */
 export const COMPILED = `${ROOT}node_modules/.cache/compiled`
+const LOCAL_PAGES = 'tests/fakes/server-with-local-pages.ts'
 const READY = /^Coinquiry is ready: (\S+)$/m
 /** The embedded database is slow to begin, the more so beside other tests. */
 const START_MS = 120_000
@@ -17,6 +18,8 @@ export interface ServerOptions {
   readonly pages?: boolean
   /** Hold every reply against the contract; a server in service does not. */
   readonly checked?: boolean
+  /** Let it read pages of this machine, where those of tests are. */
+  readonly readsLocalPages?: boolean
   /** How long its model may say nothing in the middle of an answer; a minute unless told. */
   readonly modelSilenceMs?: number
 }
@@ -79,11 +82,12 @@ export async function refusedStart(options: ServerOptions): Promise<Exit> {
 }
 
 function spawnServer(options: ServerOptions) {
-  const { dataDir, env, pages = false, checked = true, modelSilenceMs } = options
+  const { dataDir, env, pages = false, checked = true, readsLocalPages, modelSilenceMs } = options
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
   const flags = [...(checked ? ['--check-replies'] : []), ...(pages ? [] : ['--api-only'])]
   if (modelSilenceMs !== undefined) flags.push(`--model-silence-ms=${modelSilenceMs}`)
-  const entry = ['--conditions=coinquiry', 'packages/server/src/main.ts', ...flags]
+  const main = readsLocalPages ? LOCAL_PAGES : 'packages/server/src/main.ts'
+  const entry = ['--conditions=coinquiry', main, ...flags]
   const child = spawn(process.execPath, entry, {
     cwd: ROOT,
     // The environment of the tester is left out.

@@ -9,6 +9,7 @@ import { DataRequests } from './adapters/http/data-requests.ts'
 import { createImages } from './adapters/images/images.ts'
 import { readLegalTexts } from './adapters/legal-texts/legal-texts.ts'
 import { createMailer } from './adapters/mailer/mailer.ts'
+import type { PageOptions } from './adapters/pages/web-pages.ts'
 import { createPreviewPictures } from './adapters/pictures/preview-pictures.ts'
 import { createSocialLogin } from './adapters/social-login/social-login.ts'
 import { createApp } from './app.ts'
@@ -40,6 +41,8 @@ export interface ServerOptions {
   readonly checkReplies: boolean
   /** How long a model may say nothing in the middle of an answer; tests don't wait for the usual time. */
   readonly modelSilenceMs?: number | undefined
+  /** How pages of the web are read; for tests, whose pages are on this machine. */
+  readonly pages?: PageOptions | undefined
   /** Tells the operator something, on the console. */
   readonly say: (text: string) => void
 }
@@ -47,14 +50,14 @@ export interface ServerOptions {
 /** Starts everything in order, says where it is, and ends it in the reverse order. */
 export async function startServer(
   source: Readonly<Record<string, string | undefined>>,
-  { apiOnly, checkReplies, modelSilenceMs, say }: ServerOptions,
+  { apiOnly, checkReplies, modelSilenceMs, pages, say }: ServerOptions,
 ): Promise<void> {
   const env = readEnv(source)
   const log = createLog(env.LOG_LEVEL)
   const database = await openDatabase(env)
   const report: Report = (what, error) => log.error({ err: error }, what)
   const dataRequests = new DataRequests()
-  const ports = await createPorts(env, { say, modelSilenceMs, dataRequests }, report)
+  const ports = await createPorts(env, { say, modelSilenceMs, pages, dataRequests }, report)
   const metrics = createMetrics({ database, documents: ports.documents, dataRequests })
   const generations = await createGenerations({
     database,
@@ -96,14 +99,17 @@ async function createPorts(
   {
     say,
     modelSilenceMs,
+    pages,
     dataRequests,
-  }: Pick<ServerOptions, 'say' | 'modelSilenceMs'> & { readonly dataRequests: DataRequests },
+  }: Pick<ServerOptions, 'say' | 'modelSilenceMs' | 'pages'> & {
+    readonly dataRequests: DataRequests
+  },
   report: Report,
 ): Promise<Ports> {
   return {
     clock: { now: () => new Date() },
     mailer: createMailer(env, (text) => say(`\n${text}\n`), report),
-    answerEngine: createAnswerEngine(env, report, modelSilenceMs, dataRequests.observe),
+    answerEngine: createAnswerEngine(env, report, modelSilenceMs, dataRequests.observe, pages),
     socialLogin: createSocialLogin(env, report),
     images: createImages(),
     checkout: await createCheckout(env, report),

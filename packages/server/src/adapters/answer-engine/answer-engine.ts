@@ -2,7 +2,7 @@ import type { Env } from '../../env.ts'
 import type { AnswerEngine } from '../../ports.ts'
 import type { ObserveRequest } from '../http/data-client.ts'
 import { createLiveData, hasLiveData, type LiveDataSettings } from '../live-data.ts'
-import { createWebPages, type PageSettings } from '../pages/web-pages.ts'
+import { createWebPages, type PageOptions, type PageSettings } from '../pages/web-pages.ts'
 import { remembered } from '../remembered.ts'
 import { createWebSearch, type SearchSettings } from '../search/web-search.ts'
 import { readClassEntries } from '../source-classes/read-entries.ts'
@@ -37,6 +37,7 @@ export function createAnswerEngine(
   report: Report,
   modelSilenceMs = DEFAULT_TIMEOUTS.silence,
   observe?: ObserveRequest,
+  pageOptions?: PageOptions,
 ): AnswerEngine {
   const classOf = classifier(readClassEntries(env))
   const open = remembered(openHandbook)
@@ -58,7 +59,7 @@ export function createAnswerEngine(
   }
   const surroundings = {
     search: createWebSearch(env),
-    pages: createWebPages(env),
+    pages: createWebPages(env, pageOptions),
     classOf,
     data,
     now,

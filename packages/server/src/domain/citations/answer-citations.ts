@@ -1,6 +1,7 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import { codePoints } from '../figures/check.ts'
-import { type CitationBacking, checkCitations } from './check.ts'
+import type { CitationBacking } from './backing.ts'
+import { checkCitations } from './check.ts'
 import { checkQuotes } from './check-quotes.ts'
 
 type CitationCheck = Schemas['CitationCheck']

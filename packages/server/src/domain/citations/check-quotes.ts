@@ -1,6 +1,6 @@
 import { masked } from '../figures/mask.ts'
 import { openedAt, pageOf, textFragment } from '../text-fragment.ts'
-import type { CitationBacking, CitedSource } from './check.ts'
+import type { CitationBacking, CitedSource } from './backing.ts'
 import { type Claim, claimsOf } from './claims.ts'
 import { type Folded, folded, isChinese, isTitle, placeOf, type Quote, quotesIn } from './quotes.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '../figure.ts'
 import { citationCheckOf } from './answer-citations.ts'
-import { type CitationBacking, checkCitations } from './check.ts'
+import type { CitationBacking } from './backing.ts'
+import { checkCitations } from './check.ts'
 
 const source = (index: number, title: string, excerpt: string) => ({
   ...{ index, title, excerpt, url: `https://example.org/${index}` },

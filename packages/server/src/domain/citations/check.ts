@@ -1,16 +1,8 @@
 import { FigureCheck } from '../figures/check.ts'
-import type { Backing } from '../figures/known.ts'
+import type { CitationBacking, CitedSource } from './backing.ts'
 import { checkQuotes } from './check-quotes.ts'
 import { type Claim, claimsOf } from './claims.ts'
 import { type NamedIn, namesIn } from './names.ts'
-
-/** A source of an answer, as far as it was read. */
-export interface CitedSource {
-  readonly index: number
-  readonly title: string
-  readonly url: string
-  readonly excerpt?: string | undefined
-}
 
 export interface CheckedCitation {
   /** Places of the mark, in UTF-16 units, up to and not including `end`. */
@@ -18,10 +10,6 @@ export interface CheckedCitation {
   readonly end: number
   /** False where its sources, as they were read, do not have what is said before it. */
   readonly isSupported: boolean
-}
-
-export interface CitationBacking extends Omit<Backing, 'sources'> {
-  readonly sources: readonly CitedSource[]
 }
 
 /** More are not looked at: nobody reads an answer with so many by its citations. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { citationCheckOf } from './answer-citations.ts'
-import type { CitationBacking } from './check.ts'
+import type { CitationBacking } from './backing.ts'
 
 const PAGE = `Fees fell on Monday. Miners said the market’s “quiet weeks” were over, and that they
 would not sell before spring. A block was found after 9.5 minutes.`

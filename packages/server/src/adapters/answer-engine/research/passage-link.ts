@@ -1,4 +1,4 @@
-import { openedAt, pageOf, textFragment } from '../../../domain/text-fragment.ts'
+import { openedAt, pageOf, textFragment } from '../../../ports/text-fragment.ts'
 import type { Passage } from './passages.ts'
 
 /** A browser marks all of them, and opens the page at the first. */

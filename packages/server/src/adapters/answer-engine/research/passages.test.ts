@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageOf } from '../../../domain/text-fragment.ts'
+import { pageOf } from '../../../ports/text-fragment.ts'
 import { linkTo } from './passage-link.ts'
 import { bestOf, passagesOf, textOf } from './passages.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageOf } from '../../../domain/text-fragment.ts'
+import { pageOf } from '../../../ports/text-fragment.ts'
 import { type PageFailureKind, WebPageFailure, type WebPages } from '../../../ports/web-pages.ts'
 import { addressOf } from './addresses-written.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'

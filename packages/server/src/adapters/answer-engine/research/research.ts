@@ -1,5 +1,5 @@
-import { pageOf } from '../../../domain/text-fragment.ts'
 import { DataFailure } from '../../../ports/data-failure.ts'
+import { pageOf } from '../../../ports/text-fragment.ts'
 import { WebSearchFailure } from '../../../ports/web-search.ts'
 import type { EngineEvent, Question } from '../../../ports.ts'
 import { parseJson } from '../../http/read-body.ts'

@@ -1,0 +1,13 @@
+import type { Backing } from '../figures/known.ts'
+
+/** A source of an answer, as far as it was read. */
+export interface CitedSource {
+  readonly index: number
+  readonly title: string
+  readonly url: string
+  readonly excerpt?: string | undefined
+}
+
+export interface CitationBacking extends Omit<Backing, 'sources'> {
+  readonly sources: readonly CitedSource[]
+}

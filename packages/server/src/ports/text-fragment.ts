@@ -1,0 +1,1 @@
+export { openedAt, pageOf, textFragment } from '../domain/text-fragment.ts'
