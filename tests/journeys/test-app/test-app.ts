@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createPostgresqlDatabase, freePort } from '@coinquiry/server/testing'
 import { type FakeModel, startFakeModel } from '../../fakes/fake-model.ts'
+import { type FakePages, startFakePages } from '../../fakes/fake-pages.ts'
 import { type FakeSearch, startFakeSearch } from '../../fakes/fake-search.ts'
 import { type FakeSocialLogin, startFakeSocialLogin } from '../../fakes/fake-social-login.ts'
 import { type FakeSources, startFakeSources } from '../../fakes/fake-sources.ts'
@@ -30,6 +31,8 @@ export interface TestApp {
   readonly model: FakeModel
   /** What a model that may look things up finds. */
   readonly search: FakeSearch
+  /** The pages that it may read then. */
+  readonly pages: FakePages
   /** Where live data are read. */
   readonly sources: FakeSources
   /** Google, Apple and X. */
@@ -52,6 +55,7 @@ export async function startTestApp(
   const fakes = new AsyncDisposableStack()
   const model = fakes.use(await startFakeModel())
   const search = fakes.use(await startFakeSearch())
+  const pages = fakes.use(await startFakePages())
   const sources = fakes.use(await startFakeSources())
   const social = fakes.use(await startFakeSocialLogin())
   const PORT = String(await freePort())
@@ -73,7 +77,8 @@ export async function startTestApp(
     ...(engine === 'researcher' && { ...search.env.searxng, ...sources.market.env }),
     ...(engine === 'desk' && sources.env),
   }
-  let server = await startServer({ dataDir, env, pages: true })
+  const options = { dataDir, env, pages: true, readsLocalPages: engine === 'researcher' }
+  let server = await startServer(options)
   const { address } = server
 
   const testApp: TestApp = {
@@ -82,6 +87,7 @@ export async function startTestApp(
     databaseUrl: DATABASE_URL,
     model,
     search,
+    pages,
     sources,
     social,
     codeFor: (email) => newestCode(dataDir, email),
@@ -89,7 +95,7 @@ export async function startTestApp(
       await server.kill()
     },
     async restart() {
-      server = await startServer({ dataDir, env, pages: true })
+      server = await startServer(options)
     },
   }
   const close = async () => {
