@@ -28,13 +28,13 @@ for (const [language, width] of [
       const texts = researchTexts[language]
       testApp.model.answer(texts.question, researching(testApp, texts))
       await home.open()
-      const told = await watchTexts(page)
+      const shown = await watchTexts(page)
       await home.composer.ask(texts.question)
       await chat.reaches('done')
 
       await test.step('what is looked up is told as it is done', async () => {
         // Of pages that are read side by side the last is told.
-        expect(await told()).toEqual(
+        expect(await shown()).toEqual(
           expect.arrayContaining([texts.searching, texts.reading('www.coindesk.com')]),
         )
         expect(testApp.pages.asked).toContain(`www.sec.gov/${language}`)
