@@ -13,8 +13,6 @@ export type Heard =
   | { readonly kind: 'turn' }
   | EngineEvent
 
-/** After this many turns with calls the model has to answer. */
-const MOST_TURNS = 4
 /** How servers answer when the model takes no tools. */
 const TAKES_NO_TOOLS = new Set([400, 404, 422])
 
@@ -46,7 +44,7 @@ export class Dialogue {
     const until = performance.now() + this.#endpoint.timeouts.whole
     let messages = this.#messages()
     for (let turn = 0; ; turn += 1) {
-      const tools = turn < MOST_TURNS && this.#takesTools ? this.#research.tools : []
+      const tools = this.#takesTools ? this.#research.tools : []
       const endpoint = within(this.#endpoint, until)
       try {
         let calling: Calling | null = null
