@@ -10,8 +10,14 @@ export interface AnswerBounds {
   readonly researchMs: number
   /** Of what all look-ups give, as estimated. */
   readonly resultTokens: number
+  /** Of the earlier turns that a model is shown, as estimated. */
+  readonly contextTokens: number
 }
 
+/**
+ * With instructions, descriptions of tools and a long answer, both bounds of tokens fit into 64,000,
+ * which models that can call tools read today.
+ */
 export const ANSWER_BOUNDS: AnswerBounds = {
   // To search, to read, to compare, and to correct one of them. Each reads everything anew.
   turns: 4,
@@ -23,4 +29,6 @@ export const ANSWER_BOUNDS: AnswerBounds = {
   researchMs: 60_000,
   // Six results as long as they usually are at most.
   resultTokens: 24_000,
+  // Ten long answers or more, and a hundred short ones.
+  contextTokens: 16_000,
 }

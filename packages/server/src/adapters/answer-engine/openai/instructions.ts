@@ -1,6 +1,7 @@
 import type { Language, Opening, Question } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
 import type { Reach } from '../research/messages.ts'
+import { earlierMessages, notesOnEarlier } from './earlier.ts'
 import type { ChatMessage } from './endpoint.ts'
 
 /** Stands before an answer to a question that is neither about crypto nor about investing. */
@@ -48,19 +49,21 @@ const TITLE = `Name the topic of a conversation that begins with the question be
 
 /** The conversation as the model is to see it. */
 export function conversation(
-  { text, history, deepThink, opening }: Question,
+  question: Question,
   reach: Reach,
   computes: boolean,
   now: Date,
 ): ChatMessage[] {
+  const { text, deepThink, opening } = question
   const today = `Today is ${now.toISOString().slice(0, 10)} (UTC).`
   const parts = [CHARACTER, today, REACHES[reach]]
   if (reach === 'tools') parts.push(DISAGREEMENT[languageOf(text)])
   if (computes) parts.push(COMPUTES)
   if (deepThink) parts.push(ANALYSIS)
   if (opening) parts.push(opened(opening))
+  parts.push(...notesOnEarlier(question))
   const system = { role: 'system', content: parts.join('\n\n') } as const
-  return [system, ...history, { role: 'user', content: text }]
+  return [system, ...earlierMessages(question), { role: 'user', content: text }]
 }
 
 export function titleRequest(question: string): ChatMessage[] {
