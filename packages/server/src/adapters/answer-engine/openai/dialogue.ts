@@ -1,9 +1,11 @@
 import type { EngineEvent, Question, TokenMeter } from '../../../ports.ts'
 import type { Reach } from '../research/messages.ts'
 import type { Research } from '../research/research.ts'
+import type { ToolCall } from '../research/tool.ts'
 import { type Calling, type ChatDelta, streamChat } from './chat-stream.ts'
 import type { ChatMessage, ModelEndpoint } from './endpoint.ts'
 import { conversation } from './instructions.ts'
+import { withMaterial } from './material.ts'
 import { ModelRefusal } from './request.ts'
 
 /** What the model says and what its tools find, over all its turns. */
@@ -12,6 +14,15 @@ export type Heard =
   /** A turn ended with calls; what follows is said with their results in mind. */
   | { readonly kind: 'turn' }
   | EngineEvent
+
+/** What a dialogue is about. */
+export interface Conversation {
+  readonly question: Question
+  readonly research: Research
+  readonly now: Date
+  /** What is looked up where the model takes no tools. */
+  readonly plan: () => Promise<readonly ToolCall[]>
+}
 
 /** How servers answer when the model takes no tools. */
 const TAKES_NO_TOOLS = new Set([400, 404, 422])
@@ -22,11 +33,15 @@ export class Dialogue {
   readonly #question: Question
   readonly #research: Research
   readonly #now: Date
+  readonly #plan: () => Promise<readonly ToolCall[]>
   #reach: Reach
   #isWithoutTools = false
+  /** What was looked up for a model that cannot ask for it. */
+  #given: readonly string[] = []
 
-  constructor(endpoint: ModelEndpoint, question: Question, research: Research, now: Date) {
+  constructor(endpoint: ModelEndpoint, { question, research, now, plan }: Conversation) {
     this.#endpoint = endpoint
+    this.#plan = plan
     this.#question = question
     this.#research = research
     this.#now = now
@@ -58,14 +73,22 @@ export class Dialogue {
       } catch (error) {
         if (turn > 0 || !refusesTools(error, tools.length)) throw error
         this.#isWithoutTools = true
-        if (this.#reach === 'tools') this.#reach = 'noTools'
+        if (this.#reach === 'tools') yield* this.#lookUpByPlan(signal)
         messages = this.#messages()
       }
     }
   }
 
   #messages(): ChatMessage[] {
-    return conversation(this.#question, this.#reach, this.#takesTools, this.#now)
+    const messages = conversation(this.#question, this.#reach, this.#takesTools, this.#now)
+    return withMaterial(messages, this.#given)
+  }
+
+  async *#lookUpByPlan(signal: AbortSignal): AsyncGenerator<Heard> {
+    const offered = new Set(this.#research.tools.map(({ name }) => name))
+    const calls = (await this.#plan()).filter(({ name }) => offered.has(name))
+    this.#reach = calls.length > 0 ? 'given' : 'noTools'
+    if (calls.length > 0) this.#given = yield* this.#research.carryOut(calls, signal, true)
   }
 
   get #takesTools(): boolean {

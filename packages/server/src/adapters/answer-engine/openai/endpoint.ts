@@ -1,5 +1,4 @@
-import type { ToolCall } from '../research/research.ts'
-import type { Tool } from '../research/tool.ts'
+import type { Tool, ToolCall } from '../research/tool.ts'
 
 /** Any server that speaks the chat completions protocol. */
 export interface ModelEndpoint {

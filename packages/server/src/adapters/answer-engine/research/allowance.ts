@@ -59,13 +59,15 @@ export class Allowance {
   /** Gives the work a signal that is aborted when it has taken too long; its time is counted. */
   async timed<T>(work: (late: AbortSignal) => Promise<T>): Promise<T> {
     const late = new AbortController()
-    const timer = setTimeout(() => late.abort(), Math.min(this.#callMs, this.#ms))
+    const limit = Math.min(this.#callMs, this.#ms)
+    const timer = setTimeout(() => late.abort(), limit)
     const start = performance.now()
     try {
       return await work(late.signal)
     } finally {
       clearTimeout(timer)
-      this.#ms = Math.max(0, this.#ms - (performance.now() - start))
+      // A timer may be early by a part of a millisecond.
+      this.#ms -= late.signal.aborted ? limit : Math.min(limit, performance.now() - start)
     }
   }
 

@@ -11,6 +11,7 @@ const en = {
   market: (assets: readonly string[]) => `Reading market data: ${assets.join(', ')}`,
   history: (asset: string) => `Reading the price history: ${asset}`,
   computing: (calculator: string) => `Computing: ${calculator}`,
+  planned: (things: readonly string[]) => `Looking up ${things.join('; ')}`,
   found: 'Reading what was found',
   noTools: 'The web was not searched: the configured model can’t use search.',
   notSearched: 'The web was not searched for this answer.',
@@ -45,6 +46,7 @@ const zh: typeof en = {
   market: (assets) => `正在读取行情数据：${assets.join('、')}`,
   history: (asset) => `正在读取历史价格：${asset}`,
   computing: (calculator) => `正在计算：${calculator}`,
+  planned: (things) => `正在查询${things.join('；')}`,
   found: '正在阅读找到的内容',
   noTools: '没有搜索网络：所配置的模型不支持搜索。',
   notSearched: '这个回答没有搜索网络。',
@@ -91,6 +93,8 @@ export type Reach =
   | 'unavailable'
   /** The asker asks for it, but the model takes no tools. */
   | 'noTools'
+  /** The model takes no tools; what a plan by rule wanted was looked up for it. */
+  | 'given'
   | 'tools'
 
 /**
@@ -122,7 +126,10 @@ function leftOutNote({ leftOut, isOutOfTurns }: LookedUp, language: Language): s
   const parts = (['calls', 'late', 'long'] as const).flatMap((why) => {
     const those = leftOut.filter((each) => each.why === why)
     const things = new Set(those.map(({ step }) => thingIn(step(language) ?? '')).filter(Boolean))
-    const named = [...things].slice(0, MOST_NAMED).map((thing) => `\`${thing}\``)
+    // As code: nothing that a model wrote becomes Markdown, a citation or a number to be checked.
+    const named = [...things]
+      .slice(0, MOST_NAMED)
+      .map((thing) => `\`${thing.replaceAll('`', '')}\``)
     if (things.size > MOST_NAMED) named.push('…')
     return named.length > 0 ? [texts[why](named.join(language === 'zh' ? '、' : ', '))] : []
   })
@@ -130,9 +137,12 @@ function leftOutNote({ leftOut, isOutOfTurns }: LookedUp, language: Language): s
   return parts.length > 0 ? [texts.all(parts)] : []
 }
 
-/** What a step looks up: `market data: BTC`. Shown as code, so that nothing in it is Markdown. */
+/** What a step looks up: `market data: BTC`. */
 const thingIn = (step: string): string =>
   step
     .replace(/^(?:(?:Reading|Searching|Computing:)(?: the)? |正在(?:读取|阅读|搜索|计算：)?)/u, '')
-    .replaceAll('`', '')
     .trim()
+
+/** Steps as the one of a plan; none for none. */
+export const planOf = (steps: readonly string[], language: Language): string[] =>
+  steps.length > 0 ? [RESEARCH_MESSAGES[language].planned(steps.map(thingIn))] : []

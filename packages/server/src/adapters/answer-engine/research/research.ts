@@ -5,7 +5,7 @@ import type { EngineEvent, Question } from '../../../ports.ts'
 import { parseJson } from '../../http/read-body.ts'
 import { Allowance, type LeftOut } from './allowance.ts'
 import { chartBlock } from './chart.ts'
-import { RESEARCH_MESSAGES } from './messages.ts'
+import { planOf, RESEARCH_MESSAGES } from './messages.ts'
 import { pageOf } from './passage-link.ts'
 import {
   type Finding,
@@ -14,17 +14,8 @@ import {
   type RunnableCall,
   type Source,
   type Tool,
+  type ToolCall,
 } from './tool.ts'
-
-/** A call of a tool, as the model wrote it. */
-export interface ToolCall {
-  readonly id: string
-  readonly name: string
-  /** JSON, if the model wrote it well. */
-  readonly arguments: string
-  /** What the model's server wants to see again beside the call, such as a signature. */
-  readonly extra?: object
-}
 
 export type Report = (what: string, error: unknown) => void
 
@@ -80,17 +71,22 @@ export class Research {
     return this.#charts[number - 1] ?? null
   }
 
-  /** Carries out the calls of one turn side by side; gives a text for each, for the model. */
+  /**
+   * Carries out the calls of one turn side by side; gives a text for each, for the model. Those of a
+   * plan are shown as one step, which lists them.
+   */
   async *carryOut(
     calls: readonly ToolCall[],
     signal: AbortSignal,
+    isPlanned = false,
   ): AsyncGenerator<EngineEvent, string[]> {
     this.#allowance.takeTurn()
     const toolCalls = calls.map((call) => this.#readCall(call))
-    for (const toolCall of toolCalls) {
-      const step = 'step' in toolCall ? toolCall.step(this.#language) : null
-      if (step !== null) yield { event: 'progress', step }
-    }
+    const steps = toolCalls.flatMap((toolCall) =>
+      'step' in toolCall ? (toolCall.step(this.#language) ?? []) : [],
+    )
+    for (const step of isPlanned ? planOf(steps, this.#language) : steps)
+      yield { event: 'progress', step }
     const all = await this.#allowance.timed((late) =>
       Promise.all(
         toolCalls.map((toolCall) =>
