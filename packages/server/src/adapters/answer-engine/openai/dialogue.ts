@@ -55,6 +55,11 @@ export class Dialogue {
     return this.#reach
   }
 
+  /** Whether what the model says now can be followed by a look-up. */
+  get mayLookUp(): boolean {
+    return this.#reach === 'tools' && this.#takesTools
+  }
+
   async *listen(signal: AbortSignal, meter?: TokenMeter): AsyncGenerator<Heard> {
     const until = performance.now() + this.#endpoint.timeouts.whole
     let messages = this.#messages()

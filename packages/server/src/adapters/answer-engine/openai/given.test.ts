@@ -110,6 +110,25 @@ describe('a model that takes no tools', () => {
     expect(reports).toEqual(['It cannot be planned what to look up'])
   })
 
+  it('is heard from its first words on, since no call can follow them', async () => {
+    await using model = await ScriptedModel.start((response, _request, body) => {
+      if ((JSON.parse(body) as Sent).tools) return response.writeHead(400).end()
+      return response.writeHead(200).write(delta({ content: 'First this.' }))
+    })
+    const engine = openAiEngine(model.endpoint(), {
+      ...{ search: finds, classOf: () => 'unknown', pages: noPages, data: {}, now: () => AT },
+      ...{ plan: async () => [search('BTC')], report: () => undefined },
+    })
+    const stopping = new AbortController()
+    const said: string[] = []
+    for await (const event of engine.answer(question({ internetSearch: true }), stopping.signal)) {
+      if (event.event !== 'message') continue
+      said.push(event.content)
+      stopping.abort()
+    }
+    expect(said).toEqual(['First this.'])
+  })
+
   it('is not planned for with DeepSearch off', async () => {
     const plan = () => expect.unreachable('a plan')
     const { events, requests } = await answered(plan, { internetSearch: false })

@@ -75,7 +75,7 @@ export function openAiEngine(
       narrate(dialogue.listen(signal, meter), {
         thinking: question.deepThink,
         // Before a sum nothing is announced that would take time.
-        aside: dialogue.reach === 'tools' ? ASIDE : 0,
+        aside: () => (dialogue.mayLookUp ? ASIDE : 0),
       }),
       new ChartMarks((number) => research.chart(number)),
       () => notesOn(question, dialogue.reach, research),
