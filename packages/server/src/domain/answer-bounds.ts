@@ -12,6 +12,8 @@ export interface AnswerBounds {
   readonly resultTokens: number
   /** Of the earlier turns that a model is shown, as estimated. */
   readonly contextTokens: number
+  /** Milliseconds until its last byte, over all turns. */
+  readonly answerMs: number
 }
 
 /**
@@ -31,4 +33,6 @@ export const ANSWER_BOUNDS: AnswerBounds = {
   resultTokens: 24_000,
   // Ten long answers or more, and a hundred short ones.
   contextTokens: 16_000,
+  // Long enough for a reasoning model that thinks in every turn.
+  answerMs: 900_000,
 }
