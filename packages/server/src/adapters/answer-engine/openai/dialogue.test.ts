@@ -102,10 +102,6 @@ describe('an answer with a search', () => {
     )
     expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([3, 3, 3, 3, 0])
     expect(text).toBe('Enough.\n\n*Left out: further look-ups (no more rounds of them).*')
-    expect(reported(sent[4]).map(({ last }) => typeof last)).toEqual([
-      ...Array(3).fill('undefined'),
-      'string',
-    ])
   })
 
   it('ends after six calls, and answers those beyond', async () => {
