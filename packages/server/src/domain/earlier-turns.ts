@@ -74,14 +74,14 @@ const answered = (messages: readonly ChatMessage[]): Pair[] =>
   })
 
 function exchangeOf(
-  [{ content: asked }, { content, sources }]: Pair,
-  forModel = earlierAnswer(content, sources ?? []),
+  [question, answer]: Pair,
+  forModel = earlierAnswer(answer.content, answer.sources ?? []),
 ): Exchange {
+  const turn = said(answer)
   return {
-    turns: [
-      { role: 'user', content: asked },
-      { role: 'assistant', content, ...(forModel !== content && { forModel }) },
-    ],
-    cost: estimatedTokens(asked) + estimatedTokens(forModel),
+    turns: [said(question), forModel === answer.content ? turn : { ...turn, forModel }],
+    cost: estimatedTokens(question.content) + estimatedTokens(forModel),
   }
 }
+
+const said = ({ sources: _, ...turn }: ChatMessage): EarlierTurn => turn

@@ -109,6 +109,14 @@ it.each([
   if (!isOpen) expect(reported.at(-1)).toMatchObject(LAST)
 })
 
+it('turns that computed alone say nothing of look-ups', async () => {
+  const { notes, isOpen } = await researched(
+    some(4).map((id) => [id]),
+    { kind: 'sum' },
+  )
+  expect({ notes, isOpen }).toEqual({ notes: [], isOpen: false })
+})
+
 /** What a result of this text costs. */
 const costOf = async (text: string) => {
   const { reported } = await researched([['n1']], { run: async (id) => page(id, text) })

@@ -121,7 +121,7 @@ export function notesOn({ text }: Question, reach: Reach, research: LookedUp): s
 const MOST_NAMED = 3
 
 /** One line of what the bounds kept out, if anything. */
-function leftOutNote({ leftOut, isOutOfTurns }: LookedUp, language: Language): string[] {
+function leftOutNote({ tools, leftOut, isOutOfTurns }: LookedUp, language: Language): string[] {
   const texts = RESEARCH_MESSAGES[language].leftOut
   const parts = (['calls', 'late', 'long'] as const).flatMap((why) => {
     const those = leftOut.filter((each) => each.why === why)
@@ -133,7 +133,8 @@ function leftOutNote({ leftOut, isOutOfTurns }: LookedUp, language: Language): s
     if (things.size > MOST_NAMED) named.push('…')
     return named.length > 0 ? [texts[why](named.join(language === 'zh' ? '、' : ', '))] : []
   })
-  if (isOutOfTurns) parts.push(texts.turns)
+  // Nobody looks anything up in order to compute.
+  if (isOutOfTurns && tools.some(({ kind }) => kind !== 'sum')) parts.push(texts.turns)
   return parts.length > 0 ? [texts.all(parts)] : []
 }
 
