@@ -149,7 +149,7 @@ describe('DeepSearch', () => {
     const { client, recorded } = await asked(question, server)
     expect(steps(recorded)).toEqual([
       'Handing the question to the model',
-      'Looking up web: Why is BTC down today?; market data: Bitcoin',
+      'Looking up market data: Bitcoin; web: Why is BTC down today?',
       'Reading what was found',
     ])
     const { content, sources, figures } = await stored(client, recorded)

@@ -10,6 +10,8 @@ export interface AnswerBounds {
   readonly researchMs: number
   /** Of what all look-ups give, as estimated. */
   readonly resultTokens: number
+  /** The same where a plan by rule has them looked up. */
+  readonly plannedTokens: number
   /** Of the earlier turns that a model is shown, as estimated. */
   readonly contextTokens: number
   /** Milliseconds until its last byte, over all turns. */
@@ -31,6 +33,8 @@ export const ANSWER_BOUNDS: AnswerBounds = {
   researchMs: 60_000,
   // Six results as long as they usually are at most.
   resultTokens: 24_000,
+  // Models that take no tools are small: many read 16,000 in all, and refuse a request beyond that.
+  plannedTokens: 6000,
   // Ten long answers or more, and a hundred short ones.
   contextTokens: 16_000,
   // Long enough for a reasoning model that thinks in every turn.

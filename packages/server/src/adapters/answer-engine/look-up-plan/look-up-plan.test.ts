@@ -68,9 +68,9 @@ it.each<[asked: string, calls: Expected]>([
   [
     'SOL 为什么跌了？',
     [
-      search('SOL 为什么跌了？'),
       market(['Solana']),
       ['news', { about: ['Solana', 'SOL'], days: 7 }],
+      search('SOL 为什么跌了？'),
     ],
   ],
   [

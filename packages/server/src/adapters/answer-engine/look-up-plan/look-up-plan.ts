@@ -33,9 +33,9 @@ export function lookUpPlan({ open, names, now }: PlanSettings): PlanLookUps {
     const { kind } = planner.plan(question)
     const isAnswerable = kind !== 'smallTalk' && kind !== 'offTopic' && kind !== 'sum'
     const isSearched = plans.some(({ kind }) => kind === 'news') || (!isRead && isAnswerable)
-    return [...(isSearched ? [searchFor(question)] : []), ...calls]
-      .slice(0, MOST_PLANNED)
-      .map(asToolCall)
+    // Figures first: they are short, and a search is not pushed out by many of them.
+    const search = isSearched ? [searchFor(question)] : []
+    return [...calls.slice(0, MOST_PLANNED - search.length), ...search].map(asToolCall)
   }
 }
 

@@ -20,13 +20,16 @@ export class Allowance {
   #ms: number
   #tokens: number
   readonly #callMs: number
+  readonly #plannedTokens: number
 
-  constructor({ turns, calls, callMs, researchMs, resultTokens }: AnswerBounds) {
+  constructor(bounds: AnswerBounds) {
+    const { turns, calls, callMs, researchMs, resultTokens, plannedTokens } = bounds
     this.#turns = turns
     this.#calls = calls
     this.#callMs = callMs
     this.#ms = researchMs
     this.#tokens = resultTokens
+    this.#plannedTokens = plannedTokens
   }
 
   /** Whether another look-up may be asked for. */
@@ -39,8 +42,9 @@ export class Allowance {
     return this.#turns === 0
   }
 
-  takeTurn() {
+  takeTurn(isPlanned: boolean) {
     this.#turns -= 1
+    if (isPlanned) this.#tokens = Math.min(this.#tokens, this.#plannedTokens)
   }
 
   takeCall(): boolean {

@@ -35,12 +35,13 @@ interface Researched {
   readonly bounds?: Partial<AnswerBounds>
   readonly text?: string
   readonly kind?: Tool['kind']
+  readonly isPlanned?: boolean
 }
 
 /** What comes of turns with these calls. */
 async function researched(
   turns: readonly (readonly string[])[],
-  { run = async (id) => page(id), bounds, text = 'News?', kind }: Researched = {},
+  { run = async (id) => page(id), bounds, text = 'News?', kind, isPlanned }: Researched = {},
 ) {
   const reports: string[] = []
   const research = new Research([toolThat(run, kind)], 'en', (what) => reports.push(what), {
@@ -50,7 +51,7 @@ async function researched(
   const reported: object[] = []
   const events: EngineEvent[] = []
   for (const ids of turns) {
-    const work = research.carryOut(callsOf(ids, kind), new AbortController().signal)
+    const work = research.carryOut(callsOf(ids, kind), new AbortController().signal, isPlanned)
     let step = await work.next()
     for (; !step.done; step = await work.next()) events.push(step.value)
     reported.push(...step.value.map((result) => JSON.parse(result)))
@@ -138,6 +139,15 @@ describe('the bound of what is read', () => {
     expect(result).toMatchObject({ notes, cited })
     if (more < 0)
       expect(result.reported[1]).toMatchObject({ error: expect.stringContaining('too long') })
+  })
+
+  it.each([
+    [false, ['n1', 'n2']],
+    [true, ['n1']],
+  ])('is another one where it is planned by rule: %j', async (isPlanned, cited) => {
+    const plannedTokens = (await costOf('n1')) + 1
+    const result = await researched([['n1', 'n2']], { isPlanned, bounds: { plannedTokens } })
+    expect(result).toMatchObject({ cited })
   })
 
   it('lets something shorter follow', async () => {

@@ -80,7 +80,7 @@ export class Research {
     signal: AbortSignal,
     isPlanned = false,
   ): AsyncGenerator<EngineEvent, string[]> {
-    this.#allowance.takeTurn()
+    this.#allowance.takeTurn(isPlanned)
     const toolCalls = calls.map((call) => this.#readCall(call))
     const steps = toolCalls.flatMap((toolCall) =>
       'step' in toolCall ? (toolCall.step(this.#language) ?? []) : [],
