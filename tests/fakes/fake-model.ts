@@ -11,6 +11,9 @@ interface ChatBody {
   readonly tools?: readonly { readonly function: { readonly name: string } }[]
 }
 
+/** Behind it stands what was looked up for a model without tools. */
+const MATERIAL = '\n\n[Looked up for this question'
+
 /** A request as the model saw it; `end` is null while it is being answered. */
 export interface ModelRequest {
   readonly question: string
@@ -41,7 +44,7 @@ export async function startFakeModel(): Promise<FakeModel> {
   async function complete(body: ChatBody, response: ServerResponse) {
     const { messages } = body
     const asked = messages.findLastIndex(({ role }) => role === 'user')
-    const question = messages[asked]?.content ?? ''
+    const [question = ''] = (messages[asked]?.content ?? '').split(MATERIAL)
     const offered = (body.tools ?? []).map((tool) => tool.function.name)
     const request: ModelRequest = { question, messages, offered, end: null }
     requests.push(request)

@@ -27,6 +27,8 @@ export interface ModelReply extends ModelInput {
   say(text: string): void
   /** Ends the turn with calls, in fragments and side by side as models send them. */
   call(...calls: readonly ModelCall[]): void
+  /** From now on it does not report its usage, even where it is asked to. */
+  withoutUsage(): void
   /** Bytes of the stream, whatever they are. */
   raw(bytes: string | Uint8Array): void
   /** Ends the stream as the protocol wants it. */
@@ -62,6 +64,7 @@ export function modelReply(
     response.writeHead(200, { 'content-type': 'text/event-stream' })
   }
   let said = 0
+  let reportsUsage = true
   function send(delta: object, finish_reason: string | null = null) {
     open()
     said += 1
@@ -77,7 +80,7 @@ export function modelReply(
   function end() {
     open()
     ending = 'complete'
-    if (input.usage !== null) sendUsage(input.usage)
+    if (input.usage !== null && reportsUsage) sendUsage(input.usage)
     response.end('data: [DONE]\n\n')
   }
 
@@ -103,6 +106,9 @@ export function modelReply(
       }
       send({}, 'tool_calls')
       end()
+    },
+    withoutUsage() {
+      reportsUsage = false
     },
     raw(bytes) {
       open()

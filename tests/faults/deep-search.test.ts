@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeMarket, MARKET_TIME, startFakeMarket } from '../fakes/fake-market.ts'
 import { type FakeModel, startFakeModel } from '../fakes/fake-model.ts'
 import { type FakeSearch, startFakeSearch } from '../fakes/fake-search.ts'
+import { MODEL_KINDS } from '../fakes/model-kinds.ts'
 import { calling, instantly } from '../fakes/model-scripts.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { newUser } from '../fixtures/users.ts'
@@ -139,6 +140,22 @@ describe('DeepSearch', () => {
         class: 'data',
       },
     ])
+  })
+
+  test('looks up by rule for a model that takes no tools', async () => {
+    const question = 'Why is BTC down today?'
+    const [kind] = MODEL_KINDS.filter(({ takesTools }) => !takesTools)
+    model.answer(question, kind?.answering([], 'It fell by 1.5 % in a day.') ?? instantly(''))
+    const { client, recorded } = await asked(question, server)
+    expect(steps(recorded)).toEqual([
+      'Handing the question to the model',
+      'Looking up market data: Bitcoin; web: Why is BTC down today?',
+      'Reading what was found',
+    ])
+    const { content, sources, figures } = await stored(client, recorded)
+    expect(content).toBe('It fell by 1.5 % in a day.')
+    expect(sources?.map(({ title }) => title)).toContain('Bitcoin (BTC) – CoinGecko')
+    expect(figures?.check).toMatchObject({ basis: 'lookups', unfound: [] })
   })
 
   test('uses nothing of the network when it is off', async () => {

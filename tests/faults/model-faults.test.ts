@@ -130,6 +130,7 @@ const toleratedFaults: readonly ToleratedFault[] = [
     text: `I can’t do that.${NOT_SEARCHED}`,
   },
   {
+    // Of which no rule knows what to look up.
     name: 'takes no tools',
     script: (reply) => (reply.offered.length > 0 ? reply.refuse(400) : instantly('Hi.')(reply)),
     text: 'Hi.\n\n*The web was not searched: the configured model can’t use search.*',
@@ -140,7 +141,7 @@ const toleratedFaults: readonly ToleratedFault[] = [
       reply.offered.length > 0
         ? reply.call(call('search_web', { query: 'more' }))
         : instantly('Enough [1].')(reply),
-    text: 'Enough [1].',
+    text: 'Enough [1].\n\n*Left out: further look-ups (no more rounds of them).*',
   },
 ]
 

@@ -1,5 +1,6 @@
 /** The outside world as the features see it: each port is implemented in `adapters/`. */
 import type { AskEvent, Schemas } from '@coinquiry/api-client/contract'
+import type { EarlierTurn } from './domain/earlier-turns.ts'
 import type { Figure } from './domain/figure.ts'
 import type { MeteredCall, TokenMeter } from './domain/tokens.ts'
 import type { Checkout } from './ports/checkout.ts'
@@ -30,10 +31,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-export interface Turn {
-  readonly role: 'user' | 'assistant'
-  readonly content: string
-}
+export type Turn = EarlierTurn
 
 /** Said to a person in trouble before the engine begins; its text follows. */
 export interface Opening {
@@ -47,8 +45,10 @@ export interface Opening {
 
 export interface Question {
   readonly text: string
-  /** Earlier turns of the selected path, oldest first. */
+  /** Earlier turns of the selected path, oldest first: the first question with its answer, and the newest. */
   readonly history: readonly Turn[]
+  /** So many questions with their answers are left out behind the first one; none without it. */
+  readonly leftOut?: number
   /** False: no `think` events may come. */
   readonly deepThink: boolean
   /** False: neither web search nor market data may be used. */

@@ -42,13 +42,15 @@ test.each(languages)('nothing is left of what the handbook says about itself (%s
 })
 
 test.each(languages)('nothing is left of what research says of itself (%s)', (language) => {
-  const { noTools, notSearched, searchFailed, failed } = RESEARCH_MESSAGES[language]
+  const { noTools, notSearched, searchFailed, failed, leftOut } = RESEARCH_MESSAGES[language]
   for (const note of [
     ...earlierNotes,
     noTools,
     notSearched,
     searchFailed,
     ...Object.values(failed),
+    ...(['calls', 'late', 'long'] as const).map((why) => leftOut.all([leftOut[why]('`news`')])),
+    leftOut.all([leftOut.turns]),
   ]) {
     expect(withoutRemarks(`An answer.\n\n*${note}*`)).toBe('An answer.')
     expect(withoutRemarks(`An answer.\n\n> ${note}`)).toBe('An answer.')

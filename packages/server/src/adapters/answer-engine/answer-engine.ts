@@ -13,6 +13,7 @@ import { withFollowUps } from './followups/with-followups.ts'
 import { handbookEngine } from './handbook/handbook-engine.ts'
 import { loadKnownNames } from './handbook/known-names.ts'
 import { openHandbook } from './handbook/open-handbook.ts'
+import { lookUpPlan } from './look-up-plan/look-up-plan.ts'
 import { withNamedFigures } from './named-figures.ts'
 import { DEFAULT_TIMEOUTS } from './openai/endpoint.ts'
 import { openAiEngine } from './openai/openai-engine.ts'
@@ -63,6 +64,7 @@ export function createAnswerEngine(
     classOf,
     data,
     now,
+    plan: lookUpPlan({ open, names: remembered(loadKnownNames), now }),
     report,
   }
   const engine = withNamedFigures(openAiEngine(endpoint, surroundings))

@@ -3,6 +3,7 @@ import { type Db, lockedName, type Tx } from '../../adapters/database/database.t
 import { isShown } from '../../db/shown-topics.ts'
 import type { Owned } from '../../domain/access.ts'
 import type { AskInput } from '../../domain/ask-plan.ts'
+import type { EarlierSource } from '../../domain/earlier-answer.ts'
 import type { SpendKind, Usage } from '../../domain/quota.ts'
 import type { TokensUsed } from '../../domain/token-budget.ts'
 import type { Selection } from '../../domain/versions.ts'
@@ -121,17 +122,22 @@ async function loadSourceWhere(db: Db | Tx, which: RawBuilder<unknown>): Promise
   return rows[0] ?? null
 }
 
-/** The texts of messages, in the order of their ids. */
+/** The texts of messages, and what answers relied on, in the order of their ids. */
 export async function loadTexts(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   const texts = await db
     .selectFrom('messages')
-    .select(['id', 'role', 'content'])
+    .select(['id', 'role', 'content', sourceNames.as('sources')])
     .where('id', 'in', ids)
     .execute()
   const byId = new Map(texts.map(({ id, ...text }) => [id, text]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
+
+/** Without their excerpts, which are most of them. */
+const sourceNames = sql<readonly EarlierSource[] | null>`(
+  select jsonb_agg(jsonb_build_object('index', s->'index', 'title', s->'title', 'url', s->'url',
+    'fetched_at', s->'fetched_at')) from jsonb_array_elements(sources) s)`
 
 type AskFlags = Pick<AskInput, 'kind' | 'detached' | 'deepThink' | 'internetSearch'>
 

@@ -89,6 +89,23 @@ describeDatabases('asking', (open) => {
     expect(cur_message[2]?.parent_id).toBe(cur_message[1]?.message_id)
   })
 
+  test('tells the engine what an earlier answer relied on, without its excerpts', async () => {
+    const topicId = randomUUID()
+    const item = { index: 1, title: 'Gas', url: 'https://a.example/gas', excerpt: 'A fee.' }
+    world.engine.onQuestion = (answer) => {
+      answer.say({ event: 'sources', items: [{ ...item, fetched_at: 1_772_366_400 }] })
+      answer.say(message('Gas is a fee [1].'))
+      answer.finish()
+    }
+    await Array.fromAsync(await mei.ask({ topics_id: topicId }))
+    await Array.fromAsync(await mei.ask({ topics_id: topicId, question: 'And who gets it?' }))
+    expect(world.engine.answers[1]?.question.history[1]).toEqual({
+      ...{ role: 'assistant', content: 'Gas is a fee [1].' },
+      forModel:
+        'Gas is a fee (earlier source 1).\n\n[Looked up for this earlier answer as of 2026-03-01 12:00 UTC: 1 "Gas" at a.example.]',
+    })
+  })
+
   test('an edit becomes a version of the question, and can be switched back', async () => {
     const topicId = randomUUID()
     await Array.fromAsync(await mei.ask({ topics_id: topicId }))

@@ -151,9 +151,11 @@ async function engineQuestion(
   const knowsText = input.kind !== 2
   const said = await loadTexts(database.db, knowsText ? before : [...before, stored.questionId])
   const text = knowsText ? questionText(input.text) : (said.pop()?.content ?? '')
+  const { turns, leftOut } = earlierTurns([...source, ...said])
   return {
     text,
-    history: earlierTurns([...source, ...said]),
+    history: turns,
+    ...(leftOut > 0 && { leftOut }),
     deepThink: input.deepThink,
     internetSearch: input.internetSearch,
     language,

@@ -1,7 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import { EngineFailure, type MeteredCall, type TokenMeter } from '../../../ports.ts'
-import type { ToolCall } from '../research/research.ts'
-import type { Tool } from '../research/tool.ts'
+import type { Tool, ToolCall } from '../research/tool.ts'
 import type { CallingTurn, ChatMessage, ChatRequest, ModelEndpoint } from './endpoint.ts'
 import { ModelRefusal, requestModel } from './request.ts'
 import { CallAssembly, callingTurn } from './tool-calls.ts'

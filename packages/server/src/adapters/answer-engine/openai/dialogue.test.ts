@@ -101,7 +101,7 @@ describe('an answer with a search', () => {
       turns,
     )
     expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([3, 3, 3, 3, 0])
-    expect(text).toBe('Enough.')
+    expect(text).toBe('Enough.\n\n*Left out: further look-ups (no more rounds of them).*')
   })
 
   it('ends after six calls, and answers those beyond', async () => {
@@ -111,8 +111,9 @@ describe('an answer with a search', () => {
       return [result(1)]
     })
     const turns = [calls('a', 'b', 'c', 'd', 'e', 'f', 'g'), says('Enough.')]
-    const { sent } = await answered(search, turns)
+    const { sent, text } = await answered(search, turns)
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+    expect(text).toBe('Enough.\n\n*Left out: `web: g` (more look-ups than one answer makes).*')
     expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([3, 0])
     expect(reported(sent[1])).toHaveLength(7)
     expect(reported(sent[1])[6]).toMatchObject({ error: expect.stringContaining('No more calls') })

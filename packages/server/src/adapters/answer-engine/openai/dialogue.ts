@@ -1,9 +1,11 @@
 import type { EngineEvent, Question, TokenMeter } from '../../../ports.ts'
 import type { Reach } from '../research/messages.ts'
 import type { Research } from '../research/research.ts'
+import type { ToolCall } from '../research/tool.ts'
 import { type Calling, type ChatDelta, streamChat } from './chat-stream.ts'
 import type { ChatMessage, ModelEndpoint } from './endpoint.ts'
 import { conversation } from './instructions.ts'
+import { withMaterial } from './material.ts'
 import { ModelRefusal } from './request.ts'
 
 /** What the model says and what its tools find, over all its turns. */
@@ -13,8 +15,15 @@ export type Heard =
   | { readonly kind: 'turn' }
   | EngineEvent
 
-/** After this many turns with calls the model has to answer. */
-const MOST_TURNS = 4
+/** What a dialogue is about. */
+export interface Conversation {
+  readonly question: Question
+  readonly research: Research
+  readonly now: Date
+  /** What is looked up where the model takes no tools. */
+  readonly plan: () => Promise<readonly ToolCall[]>
+}
+
 /** How servers answer when the model takes no tools. */
 const TAKES_NO_TOOLS = new Set([400, 404, 422])
 
@@ -24,11 +33,15 @@ export class Dialogue {
   readonly #question: Question
   readonly #research: Research
   readonly #now: Date
+  readonly #plan: () => Promise<readonly ToolCall[]>
   #reach: Reach
   #isWithoutTools = false
+  /** What was looked up for a model that cannot ask for it. */
+  #given: readonly string[] = []
 
-  constructor(endpoint: ModelEndpoint, question: Question, research: Research, now: Date) {
+  constructor(endpoint: ModelEndpoint, { question, research, now, plan }: Conversation) {
     this.#endpoint = endpoint
+    this.#plan = plan
     this.#question = question
     this.#research = research
     this.#now = now
@@ -42,11 +55,16 @@ export class Dialogue {
     return this.#reach
   }
 
+  /** Whether what the model says now can be followed by a look-up. */
+  get mayLookUp(): boolean {
+    return this.#reach === 'tools' && this.#takesTools
+  }
+
   async *listen(signal: AbortSignal, meter?: TokenMeter): AsyncGenerator<Heard> {
     const until = performance.now() + this.#endpoint.timeouts.whole
     let messages = this.#messages()
     for (let turn = 0; ; turn += 1) {
-      const tools = turn < MOST_TURNS && this.#takesTools ? this.#research.tools : []
+      const tools = this.#takesTools ? this.#research.tools : []
       const endpoint = within(this.#endpoint, until)
       try {
         let calling: Calling | null = null
@@ -60,14 +78,22 @@ export class Dialogue {
       } catch (error) {
         if (turn > 0 || !refusesTools(error, tools.length)) throw error
         this.#isWithoutTools = true
-        if (this.#reach === 'tools') this.#reach = 'noTools'
+        if (this.#reach === 'tools') yield* this.#lookUpByPlan(signal)
         messages = this.#messages()
       }
     }
   }
 
   #messages(): ChatMessage[] {
-    return conversation(this.#question, this.#reach, this.#takesTools, this.#now)
+    const messages = conversation(this.#question, this.#reach, this.#takesTools, this.#now)
+    return withMaterial(messages, this.#given)
+  }
+
+  async *#lookUpByPlan(signal: AbortSignal): AsyncGenerator<Heard> {
+    const offered = new Set(this.#research.tools.map(({ name }) => name))
+    const calls = (await this.#plan()).filter(({ name }) => offered.has(name))
+    this.#reach = calls.length > 0 ? 'given' : 'noTools'
+    if (calls.length > 0) this.#given = yield* this.#research.carryOut(calls, signal, true)
   }
 
   get #takesTools(): boolean {

@@ -1,5 +1,5 @@
-import type { ToolCall } from '../research/research.ts'
-import type { Tool } from '../research/tool.ts'
+import { ANSWER_BOUNDS } from '../../../ports/answer-bounds.ts'
+import type { Tool, ToolCall } from '../research/tool.ts'
 
 /** Any server that speaks the chat completions protocol. */
 export interface ModelEndpoint {
@@ -22,7 +22,10 @@ export interface ModelTimeouts {
   readonly whole: number
 }
 
-export const DEFAULT_TIMEOUTS: ModelTimeouts = { first: 180_000, silence: 60_000, whole: 900_000 }
+export const DEFAULT_TIMEOUTS: ModelTimeouts = {
+  ...{ first: 180_000, silence: 60_000 },
+  whole: ANSWER_BOUNDS.answerMs,
+}
 
 export type ChatMessage =
   | { readonly role: 'system' | 'user' | 'assistant'; readonly content: string }

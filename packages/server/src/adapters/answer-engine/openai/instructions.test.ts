@@ -19,3 +19,27 @@ it.each([
     for (const other of unsaid) expect(system?.content).not.toContain(other)
   },
 )
+
+it('earlier answers are shown as a model is to see them, and what they relied on is explained once', () => {
+  const history = [
+    { role: 'user', content: 'What is BTC?' },
+    { role: 'assistant', content: 'So [1].', forModel: 'So (earlier source 1).' },
+  ] as const
+  const [system, ...turns] = conversation(question({ history }), 'tools', false, new Date(0))
+  expect(turns.map(({ content }) => content)).toEqual([
+    ...['What is BTC?', 'So (earlier source 1).', 'What is staking?'],
+  ])
+  expect(system?.content).toContain('look them up anew')
+  expect(conversation(question(), 'tools', false, new Date(0))[0]?.content).not.toContain('earlier')
+})
+
+it.each([
+  [undefined, false],
+  [0, false],
+  [1, true],
+  [3, true],
+])('of %j turns that are left out the model is told: %j', (leftOut, isSaid) => {
+  const asked = question({ ...(leftOut !== undefined && { leftOut }) })
+  const [system] = conversation(asked, 'off', false, new Date(0))
+  expect(system?.content?.includes(`without ${leftOut} of its questions`)).toBe(isSaid)
+})

@@ -11,7 +11,7 @@ async function* said(...heard: readonly Heard[]) {
 const content = (text: string): ChatDelta => ({ kind: 'content', text })
 const reasoning = (text: string): ChatDelta => ({ kind: 'reasoning', text })
 const narrated = async (heard: readonly Heard[], thinking = true, aside = 0) =>
-  joined(await Array.fromAsync(narrate(said(...heard), { thinking, aside })))
+  joined(await Array.fromAsync(narrate(said(...heard), { thinking, aside: () => aside })))
 
 const think = (content: string) => ({ event: 'think', content })
 const message = (content: string) => ({ event: 'message', content })
@@ -134,7 +134,7 @@ describe('narrate', () => {
     it('lets go of what can no longer be an announcement', async () => {
       const heard = narrate(said(content('x'.repeat(19)), content('y'), content('z')), {
         thinking: true,
-        aside: 20,
+        aside: () => 20,
       })
       expect(await Array.fromAsync(heard)).toEqual([
         relevant,

@@ -8,9 +8,10 @@ export interface Telling {
   readonly thinking: boolean
   /**
    * So many characters are held back until it is known whether they begin the answer or only
-   * announce a call ("Let me look that up"), which belongs to the analysis.
+   * announce a call ("Let me look that up"), which belongs to the analysis; none while no call can
+   * follow.
    */
-  readonly aside: number
+  readonly aside: () => number
 }
 
 /**
@@ -59,7 +60,7 @@ export async function* narrate(
 
 class Answer {
   readonly #thinking: boolean
-  readonly #aside: number
+  readonly #aside: () => number
   readonly #mark = new LeadingMark(OFF_TOPIC)
   #held = ''
   #thought = false
@@ -89,7 +90,7 @@ class Answer {
       return
     }
     this.#held += text
-    if (this.#held.length >= this.#aside) yield* this.#release()
+    if (this.#held.length >= this.#aside()) yield* this.#release()
   }
 
   *turn(): Generator<EngineEvent> {

@@ -18,6 +18,7 @@ import { notesOn, RESEARCH_MESSAGES } from '../research/messages.ts'
 import { readPageTool } from '../research/read-page-tool.ts'
 import { type Report, Research } from '../research/research.ts'
 import { searchTool } from '../research/search-tool.ts'
+import type { PlanLookUps } from '../research/tool.ts'
 import { Dialogue } from './dialogue.ts'
 import type { ChatMessage, ModelEndpoint } from './endpoint.ts'
 import { titleRequest } from './instructions.ts'
@@ -32,6 +33,8 @@ export interface Surroundings {
   readonly pages: WebPages
   readonly data: Partial<LiveData>
   readonly now: () => Date
+  /** What is looked up for a model that takes no tools; nothing without it. */
+  readonly plan?: PlanLookUps
   /** Told of a tool that failed; the answer goes on. */
   readonly report: Report
 }
@@ -42,7 +45,7 @@ const ASIDE = 120
 /** Answers come from a model behind an OpenAI-compatible endpoint. */
 export function openAiEngine(
   endpoint: ModelEndpoint,
-  { search, pages, classOf, data, now, report }: Surroundings,
+  { search, pages, classOf, data, now, plan, report }: Surroundings,
 ): AnswerEngine {
   const tools = [
     ...(search ? [searchTool(search, classOf, now)] : []),
@@ -59,12 +62,20 @@ export function openAiEngine(
   function answerTo(question: Question, signal: AbortSignal, meter?: TokenMeter) {
     const offered = question.internetSearch ? [...tools, ...pageTools(question)] : []
     const research = new Research(offered, question.language, report)
-    const dialogue = new Dialogue(endpoint, question, research, now())
+    const planned = async () => {
+      try {
+        return (await plan?.(question)) ?? []
+      } catch (error) {
+        report('It cannot be planned what to look up', error)
+        return []
+      }
+    }
+    const dialogue = new Dialogue(endpoint, { question, research, now: now(), plan: planned })
     return finished(
       narrate(dialogue.listen(signal, meter), {
         thinking: question.deepThink,
         // Before a sum nothing is announced that would take time.
-        aside: dialogue.reach === 'tools' ? ASIDE : 0,
+        aside: () => (dialogue.mayLookUp ? ASIDE : 0),
       }),
       new ChartMarks((number) => research.chart(number)),
       () => notesOn(question, dialogue.reach, research),

@@ -1,5 +1,5 @@
 import { parseJson } from '../../http/read-body.ts'
-import type { ToolCall } from '../research/research.ts'
+import type { ToolCall } from '../research/tool.ts'
 import type { CallingTurn } from './endpoint.ts'
 
 interface Draft {

@@ -1,6 +1,7 @@
 import { DATA_KINDS } from '../../../ports/live-data.ts'
 import type { Language, Question } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
+import type { LeftOut } from './allowance.ts'
 import type { Tool } from './tool.ts'
 
 const en = {
@@ -10,6 +11,7 @@ const en = {
   market: (assets: readonly string[]) => `Reading market data: ${assets.join(', ')}`,
   history: (asset: string) => `Reading the price history: ${asset}`,
   computing: (calculator: string) => `Computing: ${calculator}`,
+  planned: (things: readonly string[]) => `Looking up ${things.join('; ')}`,
   found: 'Reading what was found',
   noTools: 'The web was not searched: the configured model can’t use search.',
   notSearched: 'The web was not searched for this answer.',
@@ -28,6 +30,13 @@ const en = {
     sentiment: 'Sentiment data could not be read.',
     news: 'The news could not be read.',
   },
+  leftOut: {
+    all: (parts: readonly string[]) => `Left out: ${parts.join('; ')}.`,
+    calls: (things: string) => `${things} (more look-ups than one answer makes)`,
+    late: (things: string) => `${things} (took too long)`,
+    long: (things: string) => `${things} (more text than one answer reads)`,
+    turns: 'further look-ups (no more rounds of them)',
+  },
 }
 
 const zh: typeof en = {
@@ -37,6 +46,7 @@ const zh: typeof en = {
   market: (assets) => `正在读取行情数据：${assets.join('、')}`,
   history: (asset) => `正在读取历史价格：${asset}`,
   computing: (calculator) => `正在计算：${calculator}`,
+  planned: (things) => `正在查询${things.join('；')}`,
   found: '正在阅读找到的内容',
   noTools: '没有搜索网络：所配置的模型不支持搜索。',
   notSearched: '这个回答没有搜索网络。',
@@ -55,6 +65,13 @@ const zh: typeof en = {
     sentiment: '未能读取情绪数据。',
     news: '未能读取新闻。',
   },
+  leftOut: {
+    all: (parts) => `未包括：${parts.join('；')}。`,
+    calls: (things) => `${things}（超出一个回答的查询次数）`,
+    late: (things) => `${things}（等待时间过长）`,
+    long: (things) => `${things}（内容过长）`,
+    turns: '更多查询（查询轮数已用完）',
+  },
 }
 
 /** What people read of a model's work: its steps, and what an answer says of a search that was not made. */
@@ -63,7 +80,9 @@ export const RESEARCH_MESSAGES: Readonly<Record<Language, typeof en>> = { en, zh
 /** What came of the look-ups of an answer. */
 interface LookedUp {
   readonly tools: readonly Pick<Tool, 'kind'>[]
-  has(kind: Tool['kind']): 'succeeded' | 'failed' | 'nothing'
+  readonly leftOut: readonly LeftOut[]
+  readonly isOutOfTurns: boolean
+  has(kind: Tool['kind']): 'succeeded' | 'failed' | 'leftOut' | 'nothing'
 }
 
 /** What could be searched for an answer. */
@@ -74,6 +93,8 @@ export type Reach =
   | 'unavailable'
   /** The asker asks for it, but the model takes no tools. */
   | 'noTools'
+  /** The model takes no tools; what a plan by rule wanted was looked up for it. */
+  | 'given'
   | 'tools'
 
 /**
@@ -81,16 +102,48 @@ export type Reach =
  * none is configured is said where search is switched on, not by every answer.
  */
 export function notesOn({ text }: Question, reach: Reach, research: LookedUp): string[] {
-  const messages = RESEARCH_MESSAGES[languageOf(text)]
+  const language = languageOf(text)
+  const messages = RESEARCH_MESSAGES[language]
   if (reach === 'off') return []
   if (reach === 'noTools') return [messages.noTools]
   const failed = DATA_KINDS.filter((kind) => research.has(kind) === 'failed').map(
     (kind) => messages.failed[kind],
   )
-  if (!research.tools.some(({ kind }) => kind === 'web')) return failed
+  const notes = [...failed, ...leftOutNote(research, language)]
+  if (!research.tools.some(({ kind }) => kind === 'web')) return notes
   const web = research.has('web')
-  if (web === 'failed') return [messages.searchFailed, ...failed]
+  if (web === 'failed') return [messages.searchFailed, ...notes]
   const isInformed = DATA_KINDS.some((kind) => research.has(kind) === 'succeeded')
-  if (web === 'succeeded' || isInformed) return failed
-  return [messages.notSearched, ...failed]
+  if (web !== 'nothing' || isInformed) return notes
+  return [messages.notSearched, ...notes]
 }
+
+const MOST_NAMED = 3
+
+/** One line of what the bounds kept out, if anything. */
+function leftOutNote({ tools, leftOut, isOutOfTurns }: LookedUp, language: Language): string[] {
+  const texts = RESEARCH_MESSAGES[language].leftOut
+  const parts = (['calls', 'late', 'long'] as const).flatMap((why) => {
+    const those = leftOut.filter((each) => each.why === why)
+    const things = new Set(those.map(({ step }) => thingIn(step(language) ?? '')).filter(Boolean))
+    // As code: nothing that a model wrote becomes Markdown, a citation or a number to be checked.
+    const named = [...things]
+      .slice(0, MOST_NAMED)
+      .map((thing) => `\`${thing.replaceAll('`', '')}\``)
+    if (things.size > MOST_NAMED) named.push('…')
+    return named.length > 0 ? [texts[why](named.join(language === 'zh' ? '、' : ', '))] : []
+  })
+  // Nobody looks anything up in order to compute.
+  if (isOutOfTurns && tools.some(({ kind }) => kind !== 'sum')) parts.push(texts.turns)
+  return parts.length > 0 ? [texts.all(parts)] : []
+}
+
+/** What a step looks up: `market data: BTC`. */
+const thingIn = (step: string): string =>
+  step
+    .replace(/^(?:(?:Reading|Searching|Computing:)(?: the)? |正在(?:读取|阅读|搜索|计算：)?)/u, '')
+    .trim()
+
+/** Steps as the one of a plan; none for none. */
+export const planOf = (steps: readonly string[], language: Language): string[] =>
+  steps.length > 0 ? [RESEARCH_MESSAGES[language].planned(steps.map(thingIn))] : []

@@ -2,7 +2,7 @@ import type { Schemas } from '@coinquiry/api-client/contract'
 import { z } from 'zod'
 import type { Figure } from '../../../ports/figure.ts'
 import type { DataKind } from '../../../ports/live-data.ts'
-import type { ComputedSum, Language } from '../../../ports.ts'
+import type { ComputedSum, Language, Question } from '../../../ports.ts'
 import { plainText } from '../../http/plain-text.ts'
 import type { Chart } from './chart.ts'
 
@@ -43,6 +43,16 @@ export class ReportedFailure extends Error {
   override readonly name = 'ReportedFailure'
 }
 
+/** A call of a tool, as the model wrote it. */
+export interface ToolCall {
+  readonly id: string
+  readonly name: string
+  /** JSON, if the model wrote it well. */
+  readonly arguments: string
+  /** What the model's server wants to see again beside the call, such as a signature. */
+  readonly extra?: object
+}
+
 /** Something that a model may ask for while it answers. */
 export interface Tool {
   readonly name: string
@@ -54,6 +64,9 @@ export interface Tool {
   /** Null when the arguments cannot be understood; `found` are the sources of the answer so far. */
   read(input: unknown, found?: readonly Source[]): RunnableCall | null
 }
+
+/** Which look-ups are made for a question where a model cannot ask for any; none for small talk. */
+export type PlanLookUps = (question: Question) => Promise<readonly ToolCall[]>
 
 /** Arguments as models write them, which is not always as they were told to. */
 export const asset = z

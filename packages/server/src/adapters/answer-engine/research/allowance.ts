@@ -1,0 +1,81 @@
+import type { AnswerBounds } from '../../../ports/answer-bounds.ts'
+import type { Language } from '../../../ports.ts'
+import type { RunnableCall, Tool } from './tool.ts'
+
+/** Why a look-up that the model asked for is not in the answer. */
+export type LeftOutWhy = 'calls' | 'late' | 'long'
+
+export interface LeftOut {
+  readonly why: LeftOutWhy
+  readonly kind: Tool['kind']
+  /** The step that people would have been shown. */
+  step(language: Language): string | null
+}
+
+/** What an answer has left of its bounds, and what is left out because of them. */
+export class Allowance {
+  readonly leftOut: LeftOut[] = []
+  #turns: number
+  #calls: number
+  #ms: number
+  #tokens: number
+  readonly #callMs: number
+  readonly #plannedTokens: number
+
+  constructor(bounds: AnswerBounds) {
+    const { turns, calls, callMs, researchMs, resultTokens, plannedTokens } = bounds
+    this.#turns = turns
+    this.#calls = calls
+    this.#callMs = callMs
+    this.#ms = researchMs
+    this.#tokens = resultTokens
+    this.#plannedTokens = plannedTokens
+  }
+
+  /** Whether another look-up may be asked for. */
+  get open(): boolean {
+    return this.#turns > 0 && this.#calls > 0 && this.#ms > 0 && this.#tokens > 0
+  }
+
+  /** The model has used all its turns, so that it cannot say what else it would look up. */
+  get isOutOfTurns(): boolean {
+    return this.#turns === 0
+  }
+
+  takeTurn(isPlanned: boolean) {
+    this.#turns -= 1
+    if (isPlanned) this.#tokens = Math.min(this.#tokens, this.#plannedTokens)
+  }
+
+  takeCall(): boolean {
+    if (this.#calls === 0) return false
+    this.#calls -= 1
+    return true
+  }
+
+  /** What does not fit is not counted: something shorter may. */
+  takeTokens(count: number): boolean {
+    if (count > this.#tokens) return false
+    this.#tokens -= count
+    return true
+  }
+
+  /** Gives the work a signal that is aborted when it has taken too long; its time is counted. */
+  async timed<T>(work: (late: AbortSignal) => Promise<T>): Promise<T> {
+    const late = new AbortController()
+    const limit = Math.min(this.#callMs, this.#ms)
+    const timer = setTimeout(() => late.abort(), limit)
+    const start = performance.now()
+    try {
+      return await work(late.signal)
+    } finally {
+      clearTimeout(timer)
+      // A timer may be early by a part of a millisecond.
+      this.#ms -= late.signal.aborted ? limit : Math.min(limit, performance.now() - start)
+    }
+  }
+
+  leaveOut(why: LeftOutWhy, { step, kind }: Pick<RunnableCall, 'step'> & Pick<Tool, 'kind'>) {
+    this.leftOut.push({ why, kind, step })
+  }
+}
