@@ -68,7 +68,8 @@ async function evaluateModel(settings: Settings, { keeps, judges }: Options): Pr
   const verdicts = new Map<JudgedResearch, readonly string[] | null>()
   const judged = await runModel(settings, async (one) => {
     if (one.faults.length > 0) show(one)
-    if (judge && one.reply.text) verdicts.set(one, await judge(one.question, one.reply))
+    if (judge && one.reply.text)
+      verdicts.set(one, await judge(one.question, one.reply).catch(unread))
   })
   const rows = RESEARCH_KINDS.map((kind) => {
     const all = judged.filter(({ question }) => question.kind === kind)
@@ -91,6 +92,12 @@ async function evaluateModel(settings: Settings, { keeps, judges }: Options): Pr
     }),
   )
   if (keeps) note([settings.AI_MODEL ?? '', ...rows.map(([, share = '']) => share)])
+}
+
+/** What a judge that fails would have said is not known; the others go on. */
+function unread(error: unknown): null {
+  console.error(error)
+  return null
 }
 
 function show({ question, planted, faults, reply }: JudgedResearch): void {

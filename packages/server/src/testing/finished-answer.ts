@@ -25,7 +25,7 @@ export async function finishedAnswer(
   question: Question,
 ): Promise<FinishedAnswer> {
   const read: FinishedAnswer['read'][number][] = []
-  const errors: unknown[] = []
+  const reports: string[] = []
   const live = startLiveAnswer(
     { ...PLACE, question, lacksTitle: false },
     {
@@ -33,13 +33,13 @@ export async function finishedAnswer(
         if (event.event === 'found') read.push(...(event.read ?? []))
       }),
       timings: { coalesceMs: 0, titleMs: 0 },
-      report: (_what, error) => void errors.push(error),
+      report: (what, error) => void reports.push(`${what}: ${error}`),
       observer: undefined,
       closing: new AbortController().signal,
     },
   )
   const { outcome } = await live.ended
-  if (outcome !== 'done') throw new Error(`No answer to “${question.text}”`, { cause: errors })
+  if (outcome !== 'done') throw new Error(`There is no answer. ${reports.join('; ')}`)
   const events = splitFrames(live.log.chunk(0, live.log.length)).map(decodeFrame)
   const figures = events.findLast((event) => event.event === 'figures') ?? null
   const { message: text, sources, isOffTopic } = live.produced
