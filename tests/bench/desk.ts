@@ -28,7 +28,7 @@ function newEngine() {
   const observe = () => {
     lastReading = performance.now()
   }
-  return createAnswerEngine(env, () => undefined, undefined, observe)
+  return createAnswerEngine(env, () => undefined, { observe })
 }
 
 async function firstText({ ask: text, after }: DataQuestion): Promise<number> {

@@ -9,6 +9,8 @@ export interface FoundPage {
   readonly title: string
   readonly url: string
   readonly text: string
+  /** The day on which it appeared, as SearXNG tells it. */
+  readonly publishedDate?: string | undefined
 }
 
 export interface FakeSearch extends AsyncDisposable, Pick<FakeJsonService, 'requests' | 'fault'> {
@@ -16,8 +18,8 @@ export interface FakeSearch extends AsyncDisposable, Pick<FakeJsonService, 'requ
   readonly env: Readonly<Record<'searxng' | 'tavily' | 'brave', Readonly<Record<string, string>>>>
   /** What was searched for, oldest first. */
   readonly queries: readonly string[]
-  /** What every search finds. */
-  pages: readonly FoundPage[]
+  /** What every search finds, or what one for these words does. */
+  pages: readonly FoundPage[] | ((query: string) => readonly FoundPage[])
 }
 
 const KEY = 'fake-search-key'
@@ -43,7 +45,8 @@ export async function startFakeSearch(): Promise<FakeSearch> {
     const query = provider?.queryOf(request)
     if (!provider || !query) return undefined
     queries.push(query)
-    return provider.replyWith(fake.pages)
+    const { pages } = fake
+    return provider.replyWith(typeof pages === 'function' ? pages(query) : pages)
   })
   const { address } = server
   const fake: FakeSearch = {

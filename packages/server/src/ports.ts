@@ -71,6 +71,8 @@ export interface FoundFigures {
   readonly read?: readonly { readonly url: string; readonly text: string }[]
   /** Of the handbook's entries that the answer quotes beside them. */
   readonly texts?: readonly string[]
+  /** What the server says of its own before the engine begins: its numbers need no source. */
+  readonly said?: string
   /** The kinds of live data that were asked and gave nothing. */
   readonly missed?: readonly DataKind[]
 }

@@ -109,7 +109,11 @@ async function createPorts(
   return {
     clock: { now: () => new Date() },
     mailer: createMailer(env, (text) => say(`\n${text}\n`), report),
-    answerEngine: createAnswerEngine(env, report, modelSilenceMs, dataRequests.observe, pages),
+    answerEngine: createAnswerEngine(env, report, {
+      modelSilenceMs,
+      observe: dataRequests.observe,
+      pages,
+    }),
     socialLogin: createSocialLogin(env, report),
     images: createImages(),
     checkout: await createCheckout(env, report),

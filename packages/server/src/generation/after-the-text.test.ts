@@ -52,6 +52,21 @@ describe('the figures of an answer', () => {
       [{ event: 'found', figures: [], sums: [sum] }, message('The average is 1,800.')],
       [{ check: { basis: 'memory', unfound: [] } }],
     ],
+    [
+      'are not looked for of what the server has said first, whatever is read afterwards',
+      [
+        { event: 'found', figures: [], said: 'Call 96110.' },
+        message('Call 96110.'),
+        { event: 'found', figures: [price] },
+        message('\n\nBTC costs $91.2k.'),
+      ],
+      [{ check: { basis: 'lookups', unfound: [] } }],
+    ],
+    [
+      'are from memory where the server has said something first, and nothing is read',
+      [{ event: 'found', figures: [], said: 'Call 96110.' }, message('Call 96110. It costs $5.')],
+      [{ check: { basis: 'memory', unfound: [] } }],
+    ],
     ['are not told of an answer without text', [think('Hm.')], []],
     [
       'are not told of an answer off topic',

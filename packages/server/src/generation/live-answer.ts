@@ -74,13 +74,15 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   let hasEnded = false
   let late: Promise<string | null> = Promise.resolve(null)
 
-  function take({ figures, sums: computed = [], texts = [], read = [], missed }: FoundFigures) {
+  function take(event: FoundFigures) {
+    const { figures, sums: computed = [], texts = [], read = [], said, missed } = event
+    if (said !== undefined) quoted.push(said)
     found.push(...figures)
     sums.push(...computed)
     quoted.push(...texts)
     pages.push(...read)
-    // A sum alone looks nothing up, and what gave nothing backs nothing.
-    const isAlone = computed.length > 0 || missed !== undefined
+    // A sum alone looks nothing up, nor does a text of ours; what gave nothing backs nothing.
+    const isAlone = computed.length > 0 || said !== undefined || missed !== undefined
     if (figures.length + texts.length > 0 || !isAlone) hasLooked = true
   }
 
@@ -148,12 +150,12 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
 
   /** Of the text as it is stored, so that the ranges hold for it. */
   function sayFigures() {
-    const { text, history: earlier, opening } = question
+    const { text, history: earlier } = question
     const written = storable(produced.message)
     const backing = {
       ...{ figures: found, question: text, earlier },
       sources: produced.sources.map((source) => withPages(source, pages)),
-      handbook: [...(opening ? [opening.text] : []), ...quoted],
+      handbook: quoted,
     }
     try {
       const checked = figuresOf({ kind: engine.kind, text: written, hasLooked, ...backing })

@@ -8,6 +8,7 @@ export { openPostgresql } from '../adapters/database/postgresql.ts'
 export { activePartsOf } from '../adapters/documents/testing/active-parts.ts'
 export { openDocx, targetsOf, textOfDocx } from '../adapters/documents/testing/open-docx.ts'
 export { openPdf } from '../adapters/documents/testing/open-pdf.ts'
+export { pdf } from '../adapters/pages/testing/pdf.ts'
 export { type FakeApple, startFakeApple } from '../adapters/social-login/testing/fake-apple.ts'
 export { type FakeGoogle, startFakeGoogle } from '../adapters/social-login/testing/fake-google.ts'
 export { type FakeX, startFakeX, type XPerson } from '../adapters/social-login/testing/fake-x.ts'
@@ -32,6 +33,7 @@ export {
   type JsonServiceRequest,
   startFakeJsonService,
 } from './fake-json-service.ts'
+export { type FinishedAnswer, finishedAnswer } from './finished-answer.ts'
 export { freePort, listenOnLoopback } from './loopback-server.ts'
 export { type Cluster, startCluster } from './postgresql-cluster.ts'
 export { createPostgresqlDatabase, startMigratedCluster } from './postgresql-database.ts'

@@ -27,6 +27,15 @@ type EngineSettings = Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'SOU
   PageSettings &
   LiveDataSettings
 
+export interface EngineOptions {
+  /** How long a model may say nothing in the middle of an answer. */
+  readonly modelSilenceMs?: number | undefined
+  readonly observe?: ObserveRequest | undefined
+  /** How pages of the web are read; for tests, whose pages are on this machine. */
+  readonly pages?: PageOptions | undefined
+  readonly now?: () => Date
+}
+
 /**
  * A model if one is set, with what it may look up, else the built-in handbook, with a desk that
  * reads live data where a source of it is configured. Either goes on where people in trouble were
@@ -36,14 +45,16 @@ type EngineSettings = Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'SOU
 export function createAnswerEngine(
   env: EngineSettings,
   report: Report,
-  modelSilenceMs = DEFAULT_TIMEOUTS.silence,
-  observe?: ObserveRequest,
-  pageOptions?: PageOptions,
+  {
+    modelSilenceMs = DEFAULT_TIMEOUTS.silence,
+    observe,
+    pages,
+    now = () => new Date(),
+  }: EngineOptions = {},
 ): AnswerEngine {
   const classOf = classifier(readClassEntries(env))
   const open = remembered(openHandbook)
   const data = withKnownAssets(createLiveData(env, observe), loadKnownNames)
-  const now = () => new Date()
   if (!env.AI_BASE_URL || !env.AI_MODEL) {
     const desk = new Desk({ data, names: remembered(loadKnownNames), now, report })
     const engine = hasLiveData(data)
@@ -60,7 +71,7 @@ export function createAnswerEngine(
   }
   const surroundings = {
     search: createWebSearch(env),
-    pages: createWebPages(env, pageOptions),
+    pages: createWebPages(env, pages),
     classOf,
     data,
     now,

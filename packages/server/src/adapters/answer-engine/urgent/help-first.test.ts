@@ -58,6 +58,7 @@ describe('an engine with help first', () => {
     expect(await asked(engine, question(URGENT))).toEqual([
       { event: 'relevant', relevant: true, urgent: true },
       { event: 'message', content: answers['funds-stolen'].en },
+      { event: 'found', figures: [], said: answers['funds-stolen'].en },
       { event: 'progress', step: 'Searching the web' },
       { event: 'message', content: '\n\nMore' },
       { event: 'message', content: ' to say.' },
@@ -149,6 +150,7 @@ describe('the handbook after the steps', () => {
     expect(events).toEqual([
       { event: 'relevant', relevant: true, urgent: true },
       { event: 'message', content: answers.suicide.en },
+      { event: 'found', figures: [], said: answers.suicide.en },
     ])
   })
 })

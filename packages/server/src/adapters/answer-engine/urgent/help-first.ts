@@ -54,6 +54,7 @@ export function helpFirst(engine: AnswerEngine): AnswerEngine {
       const opening: Opening = { text: answers[kind][languageOf(question.text)], entry, guidance }
       yield { event: 'relevant', relevant: true, urgent: true }
       yield { event: 'message', content: opening.text }
+      yield { event: 'found', figures: [], said: opening.text }
       const internetSearch = question.internetSearch && looksUp
       const rest = { ...question, deepThink: false, internetSearch, opening }
       yield* continued(engine.answer(rest, signal, meter))
