@@ -71,7 +71,9 @@ export const zh = {
       label: '一手资料',
       title: '比特币：一种点对点的电子现金系统',
       url: 'https://bitcoin.org/bitcoin.pdf',
-      quotes: [{ text: '直接把在线支付发送给另一方', url: 'https://bitcoin.org/bitcoin.pdf#page=1' }],
+      quotes: [
+        { text: '直接把在线支付发送给另一方', url: 'https://bitcoin.org/bitcoin.pdf#page=1' },
+      ],
       date: '2026年11月18日',
       excerpt:
         '一种纯粹的点对点电子现金，可以让一方不经过金融机构，直接把在线支付发送给另一方。数字签名解决了一部分问题，但如果仍需要可信的第三方来防止双重支付，主要的好处就没有了。',
