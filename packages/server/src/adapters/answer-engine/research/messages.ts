@@ -28,6 +28,7 @@ const en = {
     sentiment: 'Sentiment data could not be read.',
     news: 'The news could not be read.',
   },
+  serverFailed: (name: string) => `The tools of ${name} could not be used.`,
 }
 
 const zh: typeof en = {
@@ -55,6 +56,7 @@ const zh: typeof en = {
     sentiment: '未能读取情绪数据。',
     news: '未能读取新闻。',
   },
+  serverFailed: (name) => `未能使用 ${name} 的工具。`,
 }
 
 /** What people read of a model's work: its steps, and what an answer says of a search that was not made. */
@@ -77,20 +79,36 @@ export type Reach =
   | 'tools'
 
 /**
- * What an answer has to say of the search that was asked for and not made, in its language. That
- * none is configured is said where search is switched on, not by every answer.
+ * What an answer has to say of the search that was asked for and not made, in its language, and of
+ * declared servers whose tools were missing or failed. That none is configured is said where search
+ * is switched on, not by every answer.
  */
-export function notesOn({ text }: Question, reach: Reach, research: LookedUp): string[] {
+export function notesOn(
+  { text }: Question,
+  reach: Reach,
+  research: LookedUp,
+  missing: readonly string[] = [],
+): string[] {
   const messages = RESEARCH_MESSAGES[languageOf(text)]
   if (reach === 'off') return []
   if (reach === 'noTools') return [messages.noTools]
-  const failed = DATA_KINDS.filter((kind) => research.has(kind) === 'failed').map(
-    (kind) => messages.failed[kind],
-  )
-  if (!research.tools.some(({ kind }) => kind === 'web')) return failed
+  const kinds = [...new Set(research.tools.map(({ kind }) => kind))]
+  const servers = kinds.filter((kind) => research.has(kind) === 'failed').flatMap(serverOf)
+  const failed = [
+    ...DATA_KINDS.filter((kind) => research.has(kind) === 'failed').map(
+      (kind) => messages.failed[kind],
+    ),
+    ...[...servers, ...missing].map((name) => messages.serverFailed(name)),
+  ]
+  if (!kinds.includes('web')) return failed
   const web = research.has('web')
   if (web === 'failed') return [messages.searchFailed, ...failed]
-  const isInformed = DATA_KINDS.some((kind) => research.has(kind) === 'succeeded')
+  const isInformed = kinds.some((kind) => informs(kind) && research.has(kind) === 'succeeded')
   if (web === 'succeeded' || isInformed) return failed
   return [messages.notSearched, ...failed]
 }
+
+const serverOf = (kind: Tool['kind']) => (kind.startsWith('server:') ? [kind.slice(7)] : [])
+
+/** A sum looks nothing up. */
+const informs = (kind: Tool['kind']) => kind !== 'web' && kind !== 'sum'

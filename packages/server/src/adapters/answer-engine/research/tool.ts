@@ -46,7 +46,8 @@ export class ReportedFailure extends Error {
 /** Something that a model may ask for while it answers. */
 export interface Tool {
   readonly name: string
-  readonly kind: 'web' | 'sum' | DataKind
+  /** What it is of; tools of a server that the operator declares are of that server. */
+  readonly kind: 'web' | 'sum' | DataKind | `server:${string}`
   /** For the model. */
   readonly description: string
   /** JSON Schema of the arguments. */
