@@ -93,8 +93,9 @@ it('a model gets what an allowed tool says, as material from outside', async () 
       rule: expect.stringContaining('no number'),
     },
   ])
-  // Nobody could look at it: it is no source, and backs no number.
+  // Nobody could look at it: it is no source, and backs no number that the answer has of it.
   expect([answer.sources, answer.read]).toEqual([[], []])
+  expect(answer.events).toContainEqual({ event: 'found', figures: [], sums: [] })
   expect(answer.text).toBe('There are 4,217.')
   expect(answer.reports).toEqual([])
 })

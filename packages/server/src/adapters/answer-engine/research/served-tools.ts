@@ -30,9 +30,9 @@ function servedTool(tool: ServedTool, now: () => Date): Tool {
           const { text, isCut } = await tool.call(given, signal)
           const source = page && text ? sourceOf(server, page, text, now()) : null
           const said = { server, tool: name, result: text, ...(isCut && { cut: CUT }) }
-          if (!source)
-            return { sources: [], tell: () => ({ ...said, rule: `Name ${server}; ${UNNUMBERED}` }) }
-          return { sources: [source], texts: [text], tell: ([n]) => ({ n, ...said }) }
+          if (source) return { sources: [source], texts: [text], tell: ([n]) => ({ n, ...said }) }
+          const rule = `Name ${server}; ${UNNUMBERED}`
+          return { sources: [], texts: [text], tell: () => ({ ...said, rule }) }
         },
       }
     },
