@@ -6,6 +6,8 @@ export interface ServedTool {
   readonly server: string
   /** As its server calls it. */
   readonly name: string
+  /** What a model calls it by. */
+  readonly functionName: string
   readonly description: {
     /** On one line, bounded; possibly ''. */
     readonly text: string

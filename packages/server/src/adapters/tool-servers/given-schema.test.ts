@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { givenSchema } from './given-schema.ts'
 
@@ -29,6 +30,7 @@ describe('of what a server says of arguments', () => {
     ['forms', { format: 'uri' }],
     ['other documents', { $ref: 'https://elsewhere.example/schema' }],
     ['unknown types', { type: 'file' }],
+    ['what only looks like a type', { type: { toString: 'string' } }],
     ['bounds that are none', { maxLength: -1, minimum: 'a' }],
     ['long words', { enum: ['x'.repeat(201)] }],
     ['too many words', { enum: Array.from({ length: 41 }, (_, n) => n) }],
@@ -61,6 +63,18 @@ describe('of what a server says of arguments', () => {
   })
 })
 
+/** Each of its parts is forty more. */
+const multiplying = object(
+  { a: { $ref: '#/$defs/a' } },
+  {
+    $defs: {
+      a: object(
+        Object.fromEntries(Object.keys(many(40)).map((name) => [name, { $ref: '#/$defs/a' }])),
+      ),
+    },
+  },
+)
+
 it.each<[string, unknown, boolean]>([
   ['nothing', undefined, false],
   ['no schema', 'object', false],
@@ -70,20 +84,27 @@ it.each<[string, unknown, boolean]>([
   ['deeper than is looked', nested(50), true],
   ['wide', object(many(40)), true],
   ['wider than is looked', object(many(41)), true],
+  ['of itself, many times over', multiplying, false],
   ['as long as may be', object({ a: { enum: Array(29).fill('x'.repeat(198)) } }), true],
   ['longer', object({ a: { enum: Array(30).fill('x'.repeat(200)) } }), false],
 ])('a schema that is %s can be used: %3$s', (_what, schema, isUsable) => {
   expect(givenSchema(schema) !== null).toBe(isUsable)
 })
 
-it('any schema that can be written can be checked by', () => {
-  const odd = [
-    { type: 'array', minItems: 1 },
-    { minimum: 1 },
-    { type: 'null', enum: [1] },
-    true,
-    [],
-  ]
-  const schema = givenSchema(object({ a: { anyOf: odd }, b: { items: false }, c: { type: [] } }))
-  expect(schema?.arguments.safeParse({ b: [] }).success).toBe(true)
+const keywords = ['type', 'enum', 'items', 'anyOf', 'properties', 'required', 'minimum', 'minItems']
+const values = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom('string', 'integer', 'object', 'array', 'null', ['string', 'null'], 0, 1),
+)
+const part = fc.dictionary(fc.constantFrom(...keywords), values)
+
+it('whatever is written as a schema, arguments can be checked by what is kept of it', () => {
+  fc.assert(
+    fc.property(part, fc.array(part), fc.jsonValue(), (one, others, given) => {
+      const properties = { a: one, b: { anyOf: others }, c: { type: 'array', items: one } }
+      const schema = givenSchema(object(properties))
+      schema?.arguments.safeParse(given)
+      schema?.arguments.safeParse({ a: given, b: given, c: [given] })
+    }),
+  )
 })

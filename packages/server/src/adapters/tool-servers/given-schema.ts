@@ -5,6 +5,8 @@ const DEEPEST = 5
 const MOST_NAMES = 40
 const LONGEST_TEXT = 200
 const LONGEST = 6000
+/** Of which a schema may consist, each part counted wherever it is named. */
+const MOST_PARTS = 400
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'])
 const COUNTS = ['minLength', 'maxLength', 'minItems', 'maxItems'] as const
 const BOUNDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const
@@ -25,27 +27,42 @@ export interface GivenSchema {
  */
 export function givenSchema(schema: unknown): GivenSchema | null {
   if (!isPart(schema) || schema.type !== 'object') return null
-  const parameters = copied(schema, schema, 0)
-  if (JSON.stringify(parameters).length > LONGEST) return null
+  const copy = new Copy(schema)
+  const parameters = copy.of(schema, 0)
+  if (copy.isTooLarge || JSON.stringify(parameters).length > LONGEST) return null
   return { parameters, arguments: z.fromJSONSchema(parameters) }
 }
 
 const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function copied(given: unknown, whole: Part, depth: number): Part {
-  const part = referred(given, whole)
-  if (!isPart(part) || depth > DEEPEST) return {}
-  const inner = (value: unknown) => copied(value, whole, depth + 1)
-  return {
-    ...described(part),
-    ...typed(part),
-    ...bounded(part),
-    ...listed(part),
-    ...(isPart(part.properties) && properties(part, part.properties, inner)),
-    ...(part.items !== undefined && { items: inner(part.items) }),
-    ...(Array.isArray(part.anyOf) &&
-      part.anyOf.length > 0 && { anyOf: part.anyOf.slice(0, MOST_NAMES).map(inner) }),
+class Copy {
+  readonly #whole: Part
+  #left = MOST_PARTS
+
+  constructor(whole: Part) {
+    this.#whole = whole
+  }
+
+  get isTooLarge(): boolean {
+    return this.#left < 0
+  }
+
+  of(given: unknown, depth: number): Part {
+    this.#left -= 1
+    const part = referred(given, this.#whole)
+    if (!isPart(part) || depth > DEEPEST || this.isTooLarge) return {}
+    const inner = (value: unknown) => this.of(value, depth + 1)
+    return {
+      ...described(part),
+      ...typed(part),
+      ...bounded(part),
+      ...listed(part),
+      ...(isPart(part.properties) && properties(part, part.properties, inner)),
+      ...(part.items !== undefined && { items: inner(part.items) }),
+      ...(Array.isArray(part.anyOf) &&
+        part.anyOf.length > 0 && { anyOf: part.anyOf.slice(0, MOST_NAMES).map(inner) }),
+    }
   }
 }
 
@@ -63,7 +80,7 @@ function described({ description }: Part): Part {
 }
 
 function typed({ type }: Part): Part {
-  const types = [type].flat().filter((one) => TYPES.has(String(one)))
+  const types = [type].flat().filter((one) => typeof one === 'string' && TYPES.has(one))
   if (types.length === 0) return {}
   return { type: types.length === 1 ? types[0] : types }
 }

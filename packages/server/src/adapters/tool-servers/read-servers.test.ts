@@ -95,6 +95,7 @@ describe('a file', () => {
     ['a: { url: https://a.example, tools: {} }', 'a: tools: names no tool'],
     [`a: { url: https://a.example, tools: ${tools(21)} }`, 'a: tools: has more than 20'],
     ['a: { url: https://a.example, tools: [b] }', 'a: tools: '],
+    ['a: { url: https://a.example, tools: { b.c: , b_c: } }', 'would call b.c and b_c the same'],
     ['a: { url: https://a.example, tools: { b: }, tool: { c: } }', '"tool"'],
     ['a: { url: https://a.example, env: [B], tools: { b: } }', '"env"'],
     ['a: { url: https://a.example, tools: { b: { label: { en: B } } } }', 'a: tools b label zh: '],

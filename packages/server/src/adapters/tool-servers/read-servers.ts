@@ -4,6 +4,7 @@ import type { Env } from '../../env.ts'
 import { faultOf, readYaml } from '../../read-yaml.ts'
 import { StartError } from '../../start-error.ts'
 import { plainText } from '../http/plain-text.ts'
+import { functionName } from './function-name.ts'
 
 const MOST_SERVERS = 10
 const MOST_TOOLS = 20
@@ -112,6 +113,11 @@ function common(
   const allowed = Object.entries(tools).map(([tool, of]) => ({
     ...{ name: tool, description: of?.description ?? null, label: of?.label ?? null },
   }))
+  for (const [at, { name: one }] of allowed.entries()) {
+    const called = functionName(name, one)
+    const other = allowed.slice(0, at).find((tool) => functionName(name, tool.name) === called)
+    if (other) throw new Error(`tools: a model would call ${other.name} and ${one} the same`)
+  }
   return { name, page: page ?? null, tools: allowed }
 }
 

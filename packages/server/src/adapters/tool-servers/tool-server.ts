@@ -4,6 +4,7 @@ import type { ServedText, ServedTool } from '../../ports/tool-servers.ts'
 import { plainText } from '../http/plain-text.ts'
 import { Connection } from './connection.ts'
 import { failureOf, isForgotten, isRefusal } from './failure.ts'
+import { functionName } from './function-name.ts'
 import { givenSchema } from './given-schema.ts'
 import type { ServerLimits } from './limits.ts'
 import type { AllowedTool, DeclaredServer } from './read-servers.ts'
@@ -23,6 +24,7 @@ export class ToolServer {
   readonly #declared: DeclaredServer
   readonly #limits: ServerLimits
   readonly #ending = new AbortController()
+  readonly #served = new WeakMap<Tool, ServedTool | null>()
   #connecting: Promise<Connection> | null = null
   #quietUntil = 0
   #lastFailure: DataFailure | null = null
@@ -45,7 +47,7 @@ export class ToolServer {
     const { tools } = await this.#connected()
     return this.#declared.tools.flatMap((allowed) => {
       const tool = tools.find(({ name }) => name === allowed.name)
-      return (tool && this.#served(tool, allowed)) ?? []
+      return (tool && this.#known(tool, allowed)) ?? []
     })
   }
 
@@ -55,12 +57,22 @@ export class ToolServer {
     await connection?.close()
   }
 
-  #served(tool: Tool, { name, description, label }: AllowedTool): ServedTool | null {
+  /** A schema is looked at once for each connection. */
+  #known(tool: Tool, allowed: AllowedTool): ServedTool | null {
+    const known = this.#served.get(tool)
+    if (known !== undefined) return known
+    const served = this.#serve(tool, allowed)
+    this.#served.set(tool, served)
+    return served
+  }
+
+  #serve(tool: Tool, { name, description, label }: AllowedTool): ServedTool | null {
     const schema = givenSchema(tool.inputSchema)
     if (!schema) return null
     const own = plainText(tool.description ?? '', LONGEST_DESCRIPTION)
     return {
-      ...{ server: this.name, name, label, page: this.#declared.page },
+      ...{ server: this.name, name, functionName: functionName(this.name, name) },
+      ...{ label, page: this.#declared.page },
       description: description
         ? { text: description, by: 'operator' }
         : { text: own, by: 'server' },

@@ -2,23 +2,18 @@ import type { ServedTool } from '../../../ports/tool-servers.ts'
 import type { Language } from '../../../ports.ts'
 import type { Finding, NewSource, Tool } from './tool.ts'
 
-/** Where names of functions end at model servers. */
-const LONGEST_NAME = 64
 /** As long as what a search shows of a page. */
 const EXCERPT = 580
 
 /** The tools of the operator's servers as a model may call them. */
 export function servedTools(tools: readonly ServedTool[], now: () => Date): Tool[] {
-  const named = tools.map((tool) => servedTool(tool, now))
-  // Two names that only differ in what no function can be called: the first one has it.
-  return named.filter(({ name }, at) => named.findIndex((other) => other.name === name) === at)
+  return tools.map((tool) => servedTool(tool, now))
 }
 
 function servedTool(tool: ServedTool, now: () => Date): Tool {
   const { server, name, parameters, label, page } = tool
   return {
-    // None of ours has two underscores.
-    name: `${server}__${name}`.replaceAll(/[^\w-]/g, '_').slice(0, LONGEST_NAME),
+    name: tool.functionName,
     kind: `server:${server}`,
     description: descriptionOf(tool),
     parameters,
