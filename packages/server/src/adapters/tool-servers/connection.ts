@@ -23,7 +23,7 @@ const UNCHECKED: NonNullable<ClientOptions['jsonSchemaValidator']> = {
   getValidator: () => (data) => ({ valid: true, data: data as never, errorMessage: undefined }),
 }
 
-/** A connection to one server that has been made, with the tools that it lists. */
+/** A connection to one server that has been made, with those of its tools that are allowed. */
 export class Connection {
   readonly tools: readonly Tool[]
   readonly #client: Client
@@ -54,7 +54,9 @@ export class Connection {
     signal.addEventListener('abort', end, { once: true })
     try {
       await client.connect(transport, { timeout: limits.connectMs, signal })
-      const tools = await listed(client, limits.connectMs, signal)
+      const listed = await listTools(client, limits.connectMs, signal)
+      const allowed = new Set(server.tools.map(({ name }) => name))
+      const tools = listed.filter(({ name }) => allowed.has(name))
       client.onclose = onClosed
       signal.throwIfAborted()
       return new Connection(made, tools, limits)
@@ -136,7 +138,7 @@ async function makeTransport(server: DeclaredServer, limits: ServerLimits): Prom
   return { client, transport: guard.watch(transport), guard }
 }
 
-async function listed(client: Client, timeout: number, signal: AbortSignal): Promise<Tool[]> {
+async function listTools(client: Client, timeout: number, signal: AbortSignal): Promise<Tool[]> {
   const tools: Tool[] = []
   let cursor: string | undefined
   if (!client.getServerCapabilities()?.tools) return tools

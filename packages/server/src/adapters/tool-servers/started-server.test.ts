@@ -66,7 +66,7 @@ it('a process that dies, floods, chatters, hangs or writes nonsense gives a reas
   expect(Number(await servers.said('pid'))).toBeGreaterThan(0)
 })
 
-it.each(['', 'stubborn'])('a process %s ends with the server', async (mood) => {
+it.each(['obedient', 'stubborn'])('a process that is %s ends with the server', async (mood) => {
   const servers = await declare({ desk: startedServer(['pid'], mood) })
   const pid = Number(await servers.said('pid'))
   await servers.close()
