@@ -20,7 +20,6 @@ const hashFile = join(dist, '.built')
 export async function buildApp(): Promise<boolean> {
   const now = fingerprint(root, INPUTS)
   if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === now) return false
-  await run('node', ['scripts/generate.ts'])
   await run('npm', ['run', '--silent', 'build', '--workspace=packages/app'])
   await compressText(dist)
   writeFileSync(hashFile, now)

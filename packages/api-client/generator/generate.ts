@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 
 const contract = new URL('../../../openapi.yaml', import.meta.url)
+/** Names the versions of the generators: heavy tools, which a start of the app does not install. */
+const versions = new URL('../../../tests/package.json', import.meta.url)
 const source = new URL('../src/', import.meta.url)
 const folder = new URL('generated/', source)
 
-/** Makes the contract's types in `src/generated`, unless they are there and current. */
+/**
+ * Makes the contract's types in `src/generated`, unless they are there and current. Only checks and
+ * packing read them: what runs or builds the app drops types.
+ */
 export async function generateTypes(): Promise<'made' | 'current'> {
   const wanted = await stamp(contract)
   const found = await readFile(new URL('.stamp', folder), 'utf8').catch(() => null)
@@ -25,13 +30,9 @@ export async function generateTypes(): Promise<'made' | 'current'> {
 
 /** A hash of all that the generated files depend on: contract, generator and its libraries' versions. */
 async function stamp(contract: URL): Promise<string> {
-  const home = new URL('..', import.meta.url)
-  const generator = (await readdir(new URL('generator/', home))).sort()
-  const sources = [
-    contract,
-    new URL('package.json', home),
-    ...generator.map((name) => new URL(`generator/${name}`, home)),
-  ]
+  const home = new URL('.', import.meta.url)
+  const generator = (await readdir(home)).sort()
+  const sources = [contract, versions, ...generator.map((name) => new URL(name, home))]
   const hash = createHash('sha256')
   for (const source of sources) hash.update(await readFile(source)).update('\0')
   return hash.digest('hex')
@@ -53,7 +54,7 @@ async function clientFiles(): Promise<Readonly<Record<string, string>>> {
 
 /**
  * The names of the committed files that no longer say what the contract says; `mend` writes them anew.
- * Committed, because their generator is a heavy tool that a start of the app should not install.
+ * Committed, because a start of the app needs them and does not install their generator.
  */
 export async function staleClient({ mend }: { mend: boolean }): Promise<readonly string[]> {
   const stale = []

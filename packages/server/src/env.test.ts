@@ -15,7 +15,9 @@ it('needs nothing to be set', () => {
 })
 
 it('takes an empty variable as unset', () => {
-  expect(readEnv({ PORT: '', AI_BASE_URL: ' ', DATABASE_URL: '' })).toEqual(readEnv({}))
+  const { variable, ...read } = readEnv({ PORT: '', AI_BASE_URL: ' ', DATABASE_URL: '' })
+  expect(readEnv({})).toMatchObject(read)
+  expect(variable('PORT')).toBeUndefined()
 })
 
 it.each([
@@ -39,6 +41,7 @@ it.each([
   ['RETENTION_DAYS', '36500', 36_500],
   ['LEGAL_DIR', '/etc/coinquiry/legal', '/etc/coinquiry/legal'],
   ['SOURCE_CLASSES_FILE', '/etc/coinquiry/classes.yaml', '/etc/coinquiry/classes.yaml'],
+  ['MCP_SERVERS', '/etc/coinquiry/servers.yaml', '/etc/coinquiry/servers.yaml'],
 ] as const)('reads %s=%s', (name, text, value) => {
   const mail = name === 'SMTP_URL' ? {} : { MAIL: 'outbox' }
   expect(readEnv({ ...mail, [name]: text })[name]).toEqual(value)

@@ -50,6 +50,7 @@ const variables = z.object({
     .describe('an http(s) or mailto address'),
   LEGAL_DIR: z.string().optional().describe('a directory'),
   SOURCE_CLASSES_FILE: z.string().optional().describe('a YAML file'),
+  MCP_SERVERS: z.string().optional().describe('a YAML or JSON file'),
   NOTICE_REGIONS: regions().default([]).describe('regions separated by commas, as in US,GB'),
   REGION_HEADER: z
     .string()
@@ -107,6 +108,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     DATA_DIR: resolve(data.DATA_DIR),
     LEGAL_DIR: data.LEGAL_DIR && resolve(data.LEGAL_DIR),
     SOURCE_CLASSES_FILE: data.SOURCE_CLASSES_FILE && resolve(data.SOURCE_CLASSES_FILE),
+    MCP_SERVERS: data.MCP_SERVERS && resolve(data.MCP_SERVERS),
+    /** A variable that a file of the operator's names, such as one with a key. */
+    variable: (name: string): string | undefined => set[name],
   }
 }
 

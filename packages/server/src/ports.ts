@@ -113,6 +113,8 @@ export interface AnswerEngine {
   answer(question: Question, signal: AbortSignal, meter?: TokenMeter): AsyncIterable<EngineEvent>
   /** A short title for a topic that begins with `question`, or null when this engine writes none. */
   title(question: string, signal: AbortSignal, meter?: TokenMeter): Promise<string | null>
+  /** Ends what it keeps running between answers, such as processes of tools. */
+  close?(): Promise<void>
 }
 
 export interface Ports {

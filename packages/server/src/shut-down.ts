@@ -31,6 +31,7 @@ export async function shutDown(
   await Promise.all(repeaters.map((repeater) => repeater.stop()))
   await generations.close()
   await ports.documents.close()
+  await ports.answerEngine.close?.()
   await database.close()
 }
 

@@ -41,8 +41,8 @@ test('says in one line what each service is, and that nothing is configured', as
   expect(lines.map((line) => line.slice(0, 13).trim())).toEqual([
     ...['✓ settings', '– legal', '✓ disk', '✓ connections', '✓ database', '! address'],
     '– mail',
-    ...['– sign-in', '– model', '– search', '– sources', '– pages', '– market', '– live data'],
-    '– payments',
+    ...['– sign-in', '– model', '– search', '– sources', '– pages'],
+    ...['– tools', '– market', '– live data', '– payments'],
   ])
   expect(lines.join('')).not.toContain('\n')
 })

@@ -13,6 +13,7 @@ import { publicAddress } from './checks/public-address.ts'
 import { settings } from './checks/settings.ts'
 import { signIn } from './checks/sign-in.ts'
 import { sourceClasses } from './checks/source-classes.ts'
+import { toolServers } from './checks/tool-servers.ts'
 import { type Check, type Finding, wrong } from './finding.ts'
 
 /** In the order of the report. */
@@ -29,6 +30,7 @@ const CHECKS: readonly Check[] = [
   search,
   sourceClasses,
   pages,
+  toolServers,
   market,
   liveData,
   payments,

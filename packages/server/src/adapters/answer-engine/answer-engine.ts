@@ -7,6 +7,8 @@ import { remembered } from '../remembered.ts'
 import { createWebSearch, type SearchSettings } from '../search/web-search.ts'
 import { readClassEntries } from '../source-classes/read-entries.ts'
 import { classifier } from '../source-classes/source-classes.ts'
+import type { ToolServerSettings } from '../tool-servers/read-servers.ts'
+import { createToolServers } from '../tool-servers/tool-servers.ts'
 import { Desk } from './desk/desk.ts'
 import { deskEngine } from './desk/desk-engine.ts'
 import { withFollowUps } from './followups/with-followups.ts'
@@ -25,7 +27,8 @@ import { withSourceClasses } from './with-source-classes.ts'
 type EngineSettings = Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'SOURCE_CLASSES_FILE'> &
   SearchSettings &
   PageSettings &
-  LiveDataSettings
+  LiveDataSettings &
+  ToolServerSettings
 
 export interface EngineOptions {
   /** How long a model may say nothing in the middle of an answer. */
@@ -39,8 +42,8 @@ export interface EngineOptions {
 /**
  * A model if one is set, with what it may look up, else the built-in handbook, with a desk that
  * reads live data where a source of it is configured. Either goes on where people in trouble were
- * told the first steps, and offers what to ask next. Throws where the operator's list of classes of
- * sources cannot be used.
+ * told the first steps, and offers what to ask next. Throws where a file of the operator's, such as
+ * the list of classes of sources, cannot be used.
  */
 export function createAnswerEngine(
   env: EngineSettings,
@@ -53,6 +56,7 @@ export function createAnswerEngine(
   }: EngineOptions = {},
 ): AnswerEngine {
   const classOf = classifier(readClassEntries(env))
+  const servers = createToolServers(env, report)
   const open = remembered(openHandbook)
   const data = withKnownAssets(createLiveData(env, observe), loadKnownNames)
   if (!env.AI_BASE_URL || !env.AI_MODEL) {
@@ -74,6 +78,7 @@ export function createAnswerEngine(
     pages: createWebPages(env, pages),
     classOf,
     data,
+    servers,
     now,
     plan: lookUpPlan({ open, names: remembered(loadKnownNames), now }),
     report,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Env } from '../../env.ts'
-import { readYaml } from '../../read-yaml.ts'
-import { reasonOf, StartError } from '../../start-error.ts'
+import { faultOf, readYaml } from '../../read-yaml.ts'
+import { StartError } from '../../start-error.ts'
 import type { ClassEntries, SourceClass } from './source-classes.ts'
 
 const BUILT_IN = new URL('../../../source-classes.yaml', import.meta.url)
@@ -49,10 +49,4 @@ function readEntries(file: string | URL): ClassEntries {
     }
   }
   return read
-}
-
-function faultOf(error: unknown): string {
-  if (!(error instanceof z.ZodError)) return reasonOf(error)
-  const [issue] = error.issues
-  return [issue?.path.join(' '), issue?.message].filter(Boolean).join(': ')
 }

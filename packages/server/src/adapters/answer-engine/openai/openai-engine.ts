@@ -1,4 +1,5 @@
 import type { LiveData } from '../../../ports/live-data.ts'
+import type { OfferedTools, ToolServers } from '../../../ports/tool-servers.ts'
 import type { WebPages } from '../../../ports/web-pages.ts'
 import type { WebSearch } from '../../../ports/web-search.ts'
 import {
@@ -18,6 +19,7 @@ import { notesOn, RESEARCH_MESSAGES } from '../research/messages.ts'
 import { readPageTool } from '../research/read-page-tool.ts'
 import { type Report, Research } from '../research/research.ts'
 import { searchTool } from '../research/search-tool.ts'
+import { servedTools } from '../research/served-tools.ts'
 import type { PlanLookUps } from '../research/tool.ts'
 import { Dialogue } from './dialogue.ts'
 import type { ChatMessage, ModelEndpoint } from './endpoint.ts'
@@ -32,6 +34,8 @@ export interface Surroundings {
   readonly classOf: ClassOf
   readonly pages: WebPages
   readonly data: Partial<LiveData>
+  /** Null where the operator declares none. */
+  readonly servers?: ToolServers | null
   readonly now: () => Date
   /** What is looked up for a model that takes no tools; nothing without it. */
   readonly plan?: PlanLookUps
@@ -39,13 +43,15 @@ export interface Surroundings {
   readonly report: Report
 }
 
+const NOT_SERVED: OfferedTools = { tools: [], missing: [] }
+
 /** As long as an announcement of a search may be, in UTF-16 units. */
 const ASIDE = 120
 
 /** Answers come from a model behind an OpenAI-compatible endpoint. */
 export function openAiEngine(
   endpoint: ModelEndpoint,
-  { search, pages, classOf, data, now, plan, report }: Surroundings,
+  { search, pages, classOf, data, servers, now, plan, report }: Surroundings,
 ): AnswerEngine {
   const tools = [
     ...(search ? [searchTool(search, classOf, now)] : []),
@@ -59,8 +65,12 @@ export function openAiEngine(
     return search || written.size > 0 ? [readPageTool(pages, question.text, written, now)] : []
   }
 
-  function answerTo(question: Question, signal: AbortSignal, meter?: TokenMeter) {
-    const offered = question.internetSearch ? [...tools, ...pageTools(question)] : []
+  async function* answerTo(question: Question, signal: AbortSignal, meter?: TokenMeter) {
+    const isServed = servers && question.internetSearch
+    const served = isServed ? await servers.offered(signal) : NOT_SERVED
+    const offered = question.internetSearch
+      ? [...tools, ...pageTools(question), ...servedTools(served.tools, now)]
+      : []
     const research = new Research(offered, question.language, report)
     const planned = async () => {
       try {
@@ -71,14 +81,14 @@ export function openAiEngine(
       }
     }
     const dialogue = new Dialogue(endpoint, { question, research, now: now(), plan: planned })
-    return finished(
+    yield* finished(
       narrate(dialogue.listen(signal, meter), {
         thinking: question.deepThink,
         // Before a sum nothing is announced that would take time.
         aside: () => (dialogue.mayLookUp ? ASIDE : 0),
       }),
       new ChartMarks((number) => research.chart(number)),
-      () => notesOn(question, dialogue.reach, research),
+      () => notesOn(question, dialogue.reach, research, served.missing),
     )
   }
 
@@ -86,7 +96,8 @@ export function openAiEngine(
     kind: 'model',
     model: endpoint.model,
     searches: search !== null,
-    readsLiveData: hasLiveData(data),
+    readsLiveData: hasLiveData(data) || Boolean(servers),
+    close: async () => servers?.close(),
     async *answer(question, signal, meter) {
       if (signal.aborted) return
       yield { event: 'progress', step: RESEARCH_MESSAGES[question.language].asking }

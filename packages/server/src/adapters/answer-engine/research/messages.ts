@@ -37,6 +37,7 @@ const en = {
     long: (things: string) => `${things} (more text than one answer reads)`,
     turns: 'further look-ups (no more rounds of them)',
   },
+  serverFailed: (name: string) => `The tools of ${name} could not be used.`,
 }
 
 const zh: typeof en = {
@@ -72,6 +73,7 @@ const zh: typeof en = {
     long: (things) => `${things}（内容过长）`,
     turns: '更多查询（查询轮数已用完）',
   },
+  serverFailed: (name) => `未能使用 ${name} 的工具。`,
 }
 
 /** What people read of a model's work: its steps, and what an answer says of a search that was not made. */
@@ -98,25 +100,41 @@ export type Reach =
   | 'tools'
 
 /**
- * What an answer has to say of the search that was asked for and not made, in its language. That
- * none is configured is said where search is switched on, not by every answer.
+ * What an answer has to say of the search that was asked for and not made, in its language, and of
+ * declared servers whose tools were missing or failed. That none is configured is said where search
+ * is switched on, not by every answer.
  */
-export function notesOn({ text }: Question, reach: Reach, research: LookedUp): string[] {
+export function notesOn(
+  { text }: Question,
+  reach: Reach,
+  research: LookedUp,
+  missing: readonly string[] = [],
+): string[] {
   const language = languageOf(text)
   const messages = RESEARCH_MESSAGES[language]
   if (reach === 'off') return []
   if (reach === 'noTools') return [messages.noTools]
-  const failed = DATA_KINDS.filter((kind) => research.has(kind) === 'failed').map(
-    (kind) => messages.failed[kind],
-  )
-  const notes = [...failed, ...leftOutNote(research, language)]
-  if (!research.tools.some(({ kind }) => kind === 'web')) return notes
+  const kinds = [...new Set(research.tools.map(({ kind }) => kind))]
+  const servers = kinds.filter((kind) => research.has(kind) === 'failed').flatMap(serverOf)
+  const notes = [
+    ...DATA_KINDS.filter((kind) => research.has(kind) === 'failed').map(
+      (kind) => messages.failed[kind],
+    ),
+    ...[...servers, ...missing].map((name) => messages.serverFailed(name)),
+    ...leftOutNote(research, language),
+  ]
+  if (!kinds.includes('web')) return notes
   const web = research.has('web')
   if (web === 'failed') return [messages.searchFailed, ...notes]
-  const isInformed = DATA_KINDS.some((kind) => research.has(kind) === 'succeeded')
+  const isInformed = kinds.some((kind) => informs(kind) && research.has(kind) === 'succeeded')
   if (web !== 'nothing' || isInformed) return notes
   return [messages.notSearched, ...notes]
 }
+
+const serverOf = (kind: Tool['kind']) => (kind.startsWith('server:') ? [kind.slice(7)] : [])
+
+/** A sum looks nothing up. */
+const informs = (kind: Tool['kind']) => kind !== 'web' && kind !== 'sum'
 
 const MOST_NAMED = 3
 

@@ -101,7 +101,8 @@ export class Research {
     const read = findings.flatMap(({ texts = [], sources: [page] }) =>
       page ? texts.map((text) => ({ url: page.url, text })) : [],
     )
-    if (figures.length + read.length > 0)
+    // What was read under no address backs no number, but the answer is not from memory alone.
+    if (figures.length > 0 || findings.some(({ texts }) => texts))
       yield { event: 'found', figures, sums, ...(read.length > 0 && { read }) }
     if (findings.some(({ sources }) => sources.length > 0)) {
       yield { event: 'sources', items: this.#sources.items }

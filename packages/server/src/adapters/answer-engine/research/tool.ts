@@ -23,7 +23,7 @@ export interface Finding {
   readonly drawing?: (n: number, language: Language) => string | null
   /** Every number that it gives, with its unit, time and source. */
   readonly figures?: readonly Figure[]
-  /** Texts that the model is told whole, where its sources hold less of them. */
+  /** Texts that the model is told whole, where its sources hold less of them, or there is none. */
   readonly texts?: readonly string[]
   /** The sum that it has computed, as a form has it. */
   readonly sum?: ComputedSum
@@ -56,7 +56,8 @@ export interface ToolCall {
 /** Something that a model may ask for while it answers. */
 export interface Tool {
   readonly name: string
-  readonly kind: 'web' | 'sum' | DataKind
+  /** What it is of; tools of a server that the operator declares are of that server. */
+  readonly kind: 'web' | 'sum' | DataKind | `server:${string}`
   /** For the model. */
   readonly description: string
   /** JSON Schema of the arguments. */

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DataFailure } from '../../ports/data-failure.ts'
+import type { OfferedTools, ServerState, ToolServers } from '../../ports/tool-servers.ts'
+import { LIMITS, type ServerLimits } from './limits.ts'
+import { readServers, type ToolServerSettings } from './read-servers.ts'
+import { ToolServer } from './tool-server.ts'
+
+/** Told why a server cannot be used. */
+type Report = (what: string, error: unknown) => void
+
+/** The servers that the operator declares; null where there are none. Throws where the file is wrong. */
+export function createToolServers(
+  settings: ToolServerSettings,
+  report: Report,
+  limits: ServerLimits = LIMITS,
+): ToolServers | null {
+  const servers = readServers(settings).map((declared) => new ToolServer(declared, limits))
+  if (servers.length === 0) return null
+
+  /** Null where they are not there in time; then they may be for the next answer. */
+  async function toolsOf(server: ToolServer, late: Promise<unknown>, signal: AbortSignal) {
+    try {
+      const waited = late.then(() => {
+        throw new DataFailure(`${server.name} is not connected yet`, 'late')
+      })
+      return await Promise.race([server.tools(), waited])
+    } catch (error) {
+      if (!signal.aborted) report('The tools of a server cannot be used', error)
+      return null
+    }
+  }
+
+  return {
+    async offered(signal): Promise<OfferedTools> {
+      const ending = new AbortController()
+      const stop = AbortSignal.any([signal, ending.signal])
+      const late = sleep(limits.answerWaitsMs, undefined, { signal: stop }).catch(() => undefined)
+      const found = await Promise.all(servers.map((server) => toolsOf(server, late, signal)))
+      ending.abort()
+      signal.throwIfAborted()
+      return {
+        tools: found.flatMap((tools) => tools ?? []),
+        missing: servers.filter((_, at) => found[at] === null).map(({ name }) => name),
+      }
+    },
+    examine: () => Promise.all(servers.map(stateOf)),
+    async close() {
+      await Promise.all(servers.map((server) => server.close()))
+    },
+  }
+}
+
+async function stateOf(server: ToolServer): Promise<ServerState> {
+  const { name, allowed } = server
+  try {
+    const tools = (await server.tools()).map((tool) => tool.name)
+    const lacking = allowed.filter((one) => !tools.includes(one))
+    return { name, fault: null, tools, lacking }
+  } catch (error) {
+    if (!(error instanceof DataFailure)) throw error
+    return { name, fault: error.message, tools: [], lacking: [] }
+  }
+}

@@ -1,0 +1,85 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ask, newId } from '@coinquiry/api-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FakeModel, startFakeModel } from '../fakes/fake-model.ts'
+import { startToolServer } from '../fakes/fake-tool-server.ts'
+import { calling, instantly } from '../fakes/model-scripts.ts'
+import { type ServerProcess, startServer } from '../fakes/server-process.ts'
+import { saying } from '../fakes/tool-server.ts'
+import { newUser } from '../fixtures/users.ts'
+import { recordAnswer } from './recorded-answer.ts'
+import { newStore } from './store.ts'
+
+const PAGE = 'https://studies.example.org/'
+
+const shared = new AsyncDisposableStack()
+let model: FakeModel
+let server: ServerProcess
+
+beforeAll(async () => {
+  model = shared.use(await startFakeModel())
+  const studies = shared.use(
+    await startToolServer({ find: { run: () => saying('There are 4,217 studies of it.') } }),
+  )
+  const store = shared.use(await newStore('postgresql'))
+  const MCP_SERVERS = join(store.dataDir, 'servers.json')
+  const script = fileURLToPath(new URL('../fakes/tool-server-process.ts', import.meta.url))
+  const tools = { pid: null, echo: null }
+  const declared = {
+    studies: { url: studies.url, page: PAGE, tools: { find: null } },
+    // So that it starts sooner, it shares what servers have compiled.
+    desk: { command: process.execPath, args: [script], env: ['NODE_COMPILE_CACHE'], tools },
+  }
+  await writeFile(MCP_SERVERS, JSON.stringify(declared))
+  const env = { ...store.env, ...model.env, MCP_SERVERS }
+  server = shared.use(await startServer({ ...store, env }))
+})
+afterAll(() => shared.disposeAsync())
+
+async function asked(question: string) {
+  const client = (await newUser(server)).at(server)
+  const topics_id = newId()
+  const request = { question, topics_id, deepthink: false, internet_search: true }
+  const recorded = recordAnswer(ask(request, { client }), topics_id)
+  await recorded.ended
+  expect(recorded.failure).toBeNull()
+  return recorded.state
+}
+
+test('a number of a tool with a page is found there', async () => {
+  const call = { name: 'studies__find', arguments: {} }
+  const answer = 'There are 4,217 studies of it [1].'
+  model.answer('How many studies?', calling([call], instantly(answer)))
+  expect(await asked('How many studies?')).toMatchObject({
+    ...{ status: 'done', text: expect.stringContaining(answer) },
+    sources: [{ index: 1, title: 'studies', url: PAGE, excerpt: 'There are 4,217 studies of it.' }],
+    figures: { check: { basis: 'lookups', checked: 1, found: 1 } },
+  })
+})
+
+test('a number of a tool without a page is not found in the sources', async () => {
+  const call = { name: 'desk__echo', arguments: { text: '8,431 studies' } }
+  model.answer('And at the desk?', calling([call], instantly('There are 8,431 studies.')))
+  const { figures, sources } = await asked('And at the desk?')
+  expect(figures).toMatchObject({ check: { basis: 'lookups', checked: 1, found: 0 } })
+  expect(sources ?? []).toEqual([])
+})
+
+test('the process of a tool ends with the server', async () => {
+  let pid = 0
+  model.answer(
+    'Which process?',
+    calling([{ name: 'desk__pid', arguments: {} }], ({ results, ...reply }) => {
+      pid = Number(JSON.parse(results[0] ?? '{}').result)
+      reply.say('That one.')
+      reply.end()
+    }),
+  )
+  await asked('Which process?')
+  expect(() => process.kill(pid, 0)).not.toThrow()
+  const { code, stderr } = await server.stop()
+  expect([code, stderr]).toEqual([0, ''])
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})
