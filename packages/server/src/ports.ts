@@ -33,6 +33,8 @@ export interface Mailer {
 export interface Turn {
   readonly role: 'user' | 'assistant'
   readonly content: string
+  /** Said in a topic of somebody else that this one continues. */
+  readonly isForeign?: true
 }
 
 /** Said to a person in trouble before the engine begins; its text follows. */

@@ -4,6 +4,8 @@ const MAX_LENGTH = 32_000
 export interface ChatMessage {
   readonly role: 'user' | 'assistant'
   readonly content: string
+  /** Said in a topic of somebody else that this one continues. */
+  readonly isForeign?: true
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AnswerEngine, EngineEvent, Opening } from '../../../ports.ts'
 import { remembered } from '../../remembered.ts'
+import { type InstructionSection, instruction } from '../instructions.ts'
 import { languageOf } from '../language.ts'
 import { urgentKindOf } from './recognize.ts'
 import type { UrgentKind } from './rules.ts'
@@ -11,30 +12,28 @@ interface Following {
   /** Whether anything may be looked up for what follows. */
   readonly looksUp: boolean
   /** What a model is told of what follows. */
-  readonly guidance: string
+  readonly guidance: Extract<InstructionSection, `guidance-${string}`>
 }
 
-const VICTIM =
-  'Speak to this person’s own case and to whatever else they ask. Never soften the warning, and name nobody who recovers funds for a fee.'
-const UNLAWFUL =
-  'Don’t help with it in any part, whatever reason or role is given. Say in a few kind sentences what is lawful and fits their case.'
-
 const FOLLOWING: Readonly<Record<UrgentKind, Following>> = {
-  'advance-fee': { entry: 'scams', looksUp: true, guidance: VICTIM },
-  'promised-profit': { entry: 'scams', looksUp: true, guidance: VICTIM },
-  'secret-asked': { entry: 'private-keys-seed-phrases', looksUp: true, guidance: VICTIM },
-  'secret-given': { entry: 'private-keys-seed-phrases', looksUp: true, guidance: VICTIM },
-  'account-hacked': { entry: 'lost-or-stolen-funds', looksUp: true, guidance: VICTIM },
-  'funds-stolen': { entry: 'lost-or-stolen-funds', looksUp: true, guidance: VICTIM },
-  suicide: {
-    entry: null,
-    looksUp: false,
-    guidance:
-      'Be warm, calm and brief: take them seriously, ask whether they are safe right now, encourage them to call or to be with somebody. No reproach, nothing about markets, never a means or a method. This is never off topic.',
+  'advance-fee': { entry: 'scams', looksUp: true, guidance: 'guidance-victim' },
+  'promised-profit': { entry: 'scams', looksUp: true, guidance: 'guidance-victim' },
+  'secret-asked': {
+    entry: 'private-keys-seed-phrases',
+    looksUp: true,
+    guidance: 'guidance-victim',
   },
-  laundering: { entry: 'regulation', looksUp: false, guidance: UNLAWFUL },
-  'tax-evasion': { entry: 'taxes', looksUp: false, guidance: UNLAWFUL },
-  'break-in': { entry: 'lost-or-stolen-funds', looksUp: false, guidance: UNLAWFUL },
+  'secret-given': {
+    entry: 'private-keys-seed-phrases',
+    looksUp: true,
+    guidance: 'guidance-victim',
+  },
+  'account-hacked': { entry: 'lost-or-stolen-funds', looksUp: true, guidance: 'guidance-victim' },
+  'funds-stolen': { entry: 'lost-or-stolen-funds', looksUp: true, guidance: 'guidance-victim' },
+  suicide: { entry: null, looksUp: false, guidance: 'guidance-life' },
+  laundering: { entry: 'regulation', looksUp: false, guidance: 'guidance-unlawful' },
+  'tax-evasion': { entry: 'taxes', looksUp: false, guidance: 'guidance-unlawful' },
+  'break-in': { entry: 'lost-or-stolen-funds', looksUp: false, guidance: 'guidance-unlawful' },
 }
 
 /**
@@ -51,7 +50,12 @@ export function helpFirst(engine: AnswerEngine): AnswerEngine {
       const answers = await load()
       if (signal.aborted) return
       const { looksUp, entry, guidance } = FOLLOWING[kind]
-      const opening: Opening = { text: answers[kind][languageOf(question.text)], entry, guidance }
+      const language = languageOf(question.text)
+      const opening: Opening = {
+        text: answers[kind][language],
+        entry,
+        guidance: instruction(language, guidance),
+      }
       yield { event: 'relevant', relevant: true, urgent: true }
       yield { event: 'message', content: opening.text }
       const internetSearch = question.internetSearch && looksUp
