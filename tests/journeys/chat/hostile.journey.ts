@@ -1,7 +1,7 @@
 import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 
-const hostile = `[click me](javascript:document.title='owned') and [data](data:text/html,owned) and [fine](https://example.org/).
+const hostile = `[click me](javascript:document.title='owned') and [data](data:text/html,owned) and [fine](https://bitcoin.org/).
 
 ![pixel](https://tracker.example/pixel.png) ![host](//tracker.example/p.png)
 
@@ -27,7 +27,8 @@ test('an answer may be hostile or long', async ({ ask, page, home, header, chat,
     await expect(answer.getByRole('link', { name: 'click me' })).toHaveCount(0)
     await expect(answer.getByRole('link', { name: 'data' })).toHaveCount(0)
     await expect(answer.getByRole('link', { name: 'fine' })).toHaveAttribute('rel', /noopener/)
-    await expect(answer.getByRole('link', { name: 'pixel (tracker.example)' })).toBeVisible()
+    await expect(answer).toContainText('pixel (tracker.example)')
+    await expect(answer.getByRole('link', { name: 'tracker.example' })).toHaveCount(0)
     await expect(answer).toContainText('It costs $5 to $10 a month.')
     await expect(answer.locator('img, script, style, iframe, b')).toHaveCount(0)
     await expect(page).not.toHaveTitle(/owned/)
