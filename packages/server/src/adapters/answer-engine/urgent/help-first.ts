@@ -2,6 +2,8 @@ import type { AnswerEngine, EngineEvent, Opening } from '../../../ports.ts'
 import { remembered } from '../../remembered.ts'
 import { type InstructionSection, instruction } from '../instructions.ts'
 import { languageOf } from '../language.ts'
+import { type ScamSign, scamSignOf } from '../scams/signs.ts'
+import { WARNINGS } from '../scams/warnings.ts'
 import { urgentKindOf } from './recognize.ts'
 import type { UrgentKind } from './rules.ts'
 import { loadUrgentAnswers } from './urgent-answers.ts'
@@ -37,8 +39,9 @@ const FOLLOWING: Readonly<Record<UrgentKind, Following>> = {
 }
 
 /**
- * Whatever the engine, people in trouble get the steps first, at once and in one event; then the
- * engine goes on, without an analysis. Other questions reach it unchanged.
+ * Whatever the engine, people in trouble get the steps first, and whoever asks of an offer with a sign
+ * of fraud is told of that first, at once and in one event; then the engine goes on, without an
+ * analysis. Other questions reach it unchanged.
  */
 export function helpFirst(engine: AnswerEngine): AnswerEngine {
   const load = remembered(loadUrgentAnswers)
@@ -46,17 +49,19 @@ export function helpFirst(engine: AnswerEngine): AnswerEngine {
     ...engine,
     async *answer(question, signal, meter) {
       const kind = urgentKindOf(question.text)
-      if (!kind) return yield* engine.answer(question, signal, meter)
-      const answers = await load()
+      const sign = signBeside(kind, question.text)
+      if (!kind && !sign) return yield* engine.answer(question, signal, meter)
+      const steps = kind && (await load())[kind]
       if (signal.aborted) return
-      const { looksUp, entry, guidance } = FOLLOWING[kind]
       const language = languageOf(question.text)
+      const said = [sign && WARNINGS[sign][language], steps?.[language]]
+      const { looksUp, entry, guidance } = kind ? FOLLOWING[kind] : afterWarning(sign)
       const opening: Opening = {
-        text: answers[kind][language],
+        text: said.filter(Boolean).join('\n\n'),
         entry,
         guidance: instruction(language, guidance),
       }
-      yield { event: 'relevant', relevant: true, urgent: true }
+      yield { event: 'relevant', relevant: true, ...(kind && { urgent: true }) }
       yield { event: 'message', content: opening.text }
       const internetSearch = question.internetSearch && looksUp
       const rest = { ...question, deepThink: false, internetSearch, opening }
@@ -64,9 +69,22 @@ export function helpFirst(engine: AnswerEngine): AnswerEngine {
     },
     // The person's own words name such a topic: a title must not be asked for before the answer.
     title: async (text, signal, meter) =>
-      urgentKindOf(text) ? null : engine.title(text, signal, meter),
+      urgentKindOf(text) || scamSignOf(text) ? null : engine.title(text, signal, meter),
   }
 }
+
+/** A sign of fraud that the steps for a victim, if there are any, don't name themselves. */
+function signBeside(kind: UrgentKind | null, text: string): ScamSign | null {
+  if (kind && FOLLOWING[kind].guidance !== 'guidance-victim') return null
+  const sign = scamSignOf(text)
+  return sign && kind && WARNINGS[sign].saidBy.includes(kind) ? null : sign
+}
+
+const afterWarning = (sign: ScamSign | null): Following => ({
+  entry: sign && WARNINGS[sign].entry,
+  looksUp: true,
+  guidance: 'guidance-scam',
+})
 
 /** What fits after text that was sent already. */
 async function* continued(events: AsyncIterable<EngineEvent>): AsyncGenerator<EngineEvent> {
