@@ -34,9 +34,11 @@ describe('a link that is not known', () => {
     ['See www.evil.example/a, now', 'See evil.example, now'],
     ['请看https://evil.example/a。', '请看evil.example。'],
     ['<https://evil.example/a>', 'evil.example'],
-    ['<irc://evil.example/a>', 'irc evil.example>'],
+    ['<irc://evil.example/a>', ' irc evil.example>'],
     ['Write to help@evil.example.', 'Write to help(at)evil.example.'],
-    ['<help@evil.example>', '<help(at)evil.example>'],
+    ['<help@evil.example>', ' help(at)evil.example>'],
+    ['<help@evil>', ' help@evil>'],
+    ['<<help@evil>>', '< help@evil>>'],
     ['[mail](mailto:help@evil.example?subject=a)', 'mail (evil.example)'],
     ['[home](/login?code=a)', 'home'],
     ['[go on](#ask)', 'go on'],
@@ -89,7 +91,14 @@ it('a text is said as it comes, but for what may become a link', () => {
 })
 
 const PARTS = [
-  ...['https://evil.example/x', GOOD, 'www.evil.example', 'a@evil.example', '//evil.example'],
+  ...[
+    'https://evil.example/x',
+    GOOD,
+    'www.evil.example',
+    'a@evil.example',
+    '<a@evil>',
+    '//evil.example',
+  ],
   ...['[a](', '[a]', '![', '](', '](<', ')', ']', '[', '(', '<', '>', '[a]: ', '[a]:\n', '"', "'"],
   ...['`', '```', '~~~', '\n', '\n\n', '\n```\n', ' ', '    ', '\t', '\\', '&#58;', '&colon;', ':'],
   ...[

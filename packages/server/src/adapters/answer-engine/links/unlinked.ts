@@ -16,7 +16,7 @@ const TOKEN = new RegExp(
     // The end of the words of a link whose target was not read, and of the name of a definition.
     String.raw`(?<end>\])(?=(?<next>[(:]))`,
     // What else stands between < and > as an address.
-    String.raw`(?<open><)(?=[a-z][a-z\d+.\-]{1,31}:)`,
+    String.raw`(?<open><)(?=[a-z][a-z\d+.\-]{1,31}:|[^\s<>@]+@)`,
   ].join('|'),
   'gi',
 )
@@ -50,8 +50,8 @@ export function unlinked(text: string, around: Neighbors, mayLink: MayLink): str
     if (domain !== undefined)
       return /[\w.+-]/.test(previous) && !mayLink(`https://${domain}`) ? '(at)' : whole
     if (next !== undefined) return next === '(' ? '] ' : ']\\'
-    // Without its bracket it is text.
-    return ''
+    // Without its bracket it is text; what stands before it may be one, too.
+    return ' '
   })
 }
 
@@ -72,7 +72,7 @@ function bareAddress(run: string, previous: string, following: string, mayLink: 
   const address = run.replace(AFTER, '')
   const rest = run.slice(address.length)
   // Whatever follows would be taken for a part of it.
-  const gap = /^[\s<]?$/.test(following) ? '' : ' '
+  const gap = /^\s?$/.test(following) ? '' : ' '
   if (mayLink(address) && !/\w/.test(previous)) return `${address}${rest}${gap}`
   return apart(hostOf(address) || (/^https?/i.exec(address)?.[0] ?? ''), previous) + rest
 }
