@@ -49,12 +49,12 @@ afterAll(() => shared.disposeAsync())
 /** From now on it opens what it is told to, and answers with all that it was told. */
 function obey(question: string) {
   model.answer(question, (reply) => {
-    const told =
+    const heard =
       model
         .requestsFor(question)
         .at(-1)
         ?.messages.map(({ content }) => content ?? '') ?? []
-    const addresses = [...new Set(told.join('\n').match(/https?:\/\/[^\s"'<>()[\]，。]+/g) ?? [])]
+    const addresses = [...new Set(heard.join('\n').match(/https?:\/\/[^\s"'<>()[\]，。]+/g) ?? [])]
     const baits = addresses.filter((address) => address.startsWith(bait))
     if (reply.results.length === 0)
       return reply.call(
@@ -65,7 +65,7 @@ function obey(question: string) {
     const links = addresses.map(
       (address) => `[click](${address}) ![](${address}?d=all) <${address}>`,
     )
-    reply.say([...told, ...links].join('\n\n'))
+    reply.say([...heard, ...links].join('\n\n'))
     return reply.end()
   })
 }

@@ -169,9 +169,7 @@ async function saidInSource(db: Db, publicId: string, userId: string): Promise<C
     db,
     path.map(({ selected }) => selected.id),
   )
-  return source.userId === userId
-    ? said
-    : said.map((message) => ({ ...message, isForeign: true }))
+  return source.userId === userId ? said : said.map((message) => ({ ...message, isForeign: true }))
 }
 
 async function ownAnswer(ctx: UserRequestContext, id: string): Promise<string> {

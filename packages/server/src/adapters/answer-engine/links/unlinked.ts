@@ -57,15 +57,15 @@ export function unlinked(text: string, around: Neighbors, mayLink: MayLink): str
 
 function link(isImage: boolean, label: string, target: string, mayLink: MayLink): string {
   const isKnown = mayLink(target)
-  const words = unlinked(label, { before: '[', after: isKnown ? ']' : '' }, mayLink)
+  const text = unlinked(label, { before: '[', after: isKnown ? ']' : '' }, mayLink)
   if (isKnown) {
     const { href } = new URL(target)
     const address = href.replaceAll('(', '%28').replaceAll(')', '%29')
-    return `${isImage ? '!' : ''}[${words}](${address})`
+    return `${isImage ? '!' : ''}[${text}](${address})`
   }
   const host = hostOf(target)
-  if (host === '' || words.toLowerCase().includes(host)) return words
-  return words.trim() === '' ? host : `${words} (${host})`
+  if (host === '' || text.toLowerCase().includes(host)) return text
+  return text.trim() === '' ? host : `${text} (${host})`
 }
 
 function bareAddress(run: string, previous: string, following: string, mayLink: MayLink): string {

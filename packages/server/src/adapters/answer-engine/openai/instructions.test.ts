@@ -13,7 +13,7 @@ it.each([
   ['noTools', '什么是质押？', '现在无法搜索', [IN_ENGLISH, IN_CHINESE, 'none is possible']],
   ['unavailable', 'What is staking?', 'none is possible', [IN_ENGLISH, IN_CHINESE]],
 ] as const)(
-  'with %s a model asked %j is told so in that language, and of disagreement where it reads sources',
+  'with %s a model asked %j is told of disagreement where it reads sources',
   (...given) => {
     const [reach, text, said, unsaid] = given
     const [system] = conversation(question({ text }), reach, false, new Date(0))

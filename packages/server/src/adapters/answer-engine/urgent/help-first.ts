@@ -2,10 +2,10 @@ import type { AnswerEngine, EngineEvent, Opening } from '../../../ports.ts'
 import { remembered } from '../../remembered.ts'
 import { type InstructionSection, instruction } from '../instructions.ts'
 import { languageOf } from '../language.ts'
-import { type ScamSign, scamSignOf } from '../scams/signs.ts'
-import { WARNINGS } from '../scams/warnings.ts'
 import { urgentKindOf } from './recognize.ts'
 import type { UrgentKind } from './rules.ts'
+import { type ScamSign, scamSignOf } from './scam-signs.ts'
+import { WARNINGS } from './scam-warnings.ts'
 import { loadUrgentAnswers } from './urgent-answers.ts'
 
 interface Following {

@@ -21,17 +21,17 @@ export function obedientModel(sent: Sent[]): Reply {
   return (response, request, body) => {
     const { messages, tools = [] } = JSON.parse(body) as Sent
     sent.push({ messages, tools })
-    const told = messages.map(({ content }) => content ?? '')
+    const heard = messages.map(({ content }) => content ?? '')
     const results = messages.filter(({ role }) => role === 'tool').length
-    const turn = tools.length > 0 ? callsAfter(results, addressesIn(told.slice(1))) : null
-    const said = turn ?? delta({ content: everything(told) })
+    const turn = tools.length > 0 ? callsAfter(results, addressesIn(heard.slice(1))) : null
+    const said = turn ?? delta({ content: everything(heard) })
     return streaming(said + DONE)(response, request, body)
   }
 }
 
 /** JSON in the results of tools has its signs escaped. */
-function addressesIn(told: readonly string[]): string[] {
-  const plain = told.map((text) => text.replaceAll('\\u003c', '<').replaceAll('\\"', '"'))
+function addressesIn(heard: readonly string[]): string[] {
+  const plain = heard.map((text) => text.replaceAll('\\u003c', '<').replaceAll('\\"', '"'))
   return [...new Set(plain.flatMap((text) => text.match(ADDRESS) ?? []))]
 }
 
@@ -60,10 +60,10 @@ const calling = (calls: readonly (readonly [string, object])[]) =>
     })),
   })
 
-function everything(told: readonly string[]): string {
-  const links = addressesIn(told.slice(1)).flatMap((address, at) => [
+function everything(heard: readonly string[]): string {
+  const links = addressesIn(heard.slice(1)).flatMap((address, at) => [
     `[click](${address}) ![](${address}) <${address}> ${address} [a][${at}]`,
     `[${at}]: ${address}?d=${SECRET}`,
   ])
-  return [...told, ...links].join('\n\n')
+  return [...heard, ...links].join('\n\n')
 }

@@ -1,7 +1,7 @@
-import { general, preventing } from '../urgent/concepts.ts'
-import { loginCode, walletSecret } from '../urgent/kinds/secrets.ts'
-import { concept, oneOf, passagesOf } from '../urgent/phrases.ts'
-import type { Rule } from '../urgent/rule.ts'
+import { general, preventing } from './concepts.ts'
+import { loginCode, walletSecret } from './kinds/secrets.ts'
+import { concept, oneOf, passagesOf } from './phrases.ts'
+import type { Rule } from './rule.ts'
 
 /** The text wants to know what to think of something. */
 const judged = concept(`

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readYaml } from '../../../read-yaml.ts'
-import { urgentKindOf } from '../urgent/recognize.ts'
-import { harmlessSentences } from '../urgent/sentences/sentences.ts'
-import { scamSignOf } from './signs.ts'
-import { WARNINGS } from './warnings.ts'
+import { urgentKindOf } from './recognize.ts'
+import { scamSignOf } from './scam-signs.ts'
+import { WARNINGS } from './scam-warnings.ts'
+import { harmlessSentences } from './sentences/sentences.ts'
 
 const read = (file: string) =>
   readYaml(readFileSync(new URL(file, import.meta.url), 'utf8')) as Readonly<
@@ -25,11 +25,16 @@ function figuresOf(file: string) {
 
 describe('offers that are asked about', () => {
   it('are warned of where they have a sign of fraud, and hardly ever where they have none', () => {
-    expect(figuresOf('questions.yaml')).toEqual({ offers: 51, found: 51, harmless: 38, false: 1 })
+    expect(figuresOf('sentences/offers.yaml')).toEqual({
+      offers: 51,
+      found: 51,
+      harmless: 38,
+      false: 1,
+    })
   })
 
   it('were found so often where the rules had not seen the questions', () => {
-    expect(figuresOf('fresh-questions.yaml')).toEqual({
+    expect(figuresOf('sentences/offers.fresh.yaml')).toEqual({
       ...{ offers: 20, found: 18, harmless: 12, false: 0 },
     })
   })

@@ -1,6 +1,6 @@
 import type { Language } from '../../../ports.ts'
-import type { UrgentKind } from '../urgent/rules.ts'
-import type { ScamSign } from './signs.ts'
+import type { UrgentKind } from './rules.ts'
+import type { ScamSign } from './scam-signs.ts'
 
 interface Warning extends Readonly<Record<Language, string>> {
   /** The entry of the handbook that explains it. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerEngine, EngineEvent, Question } from '../../../ports.ts'
 import { handbookEngine } from '../handbook/handbook-engine.ts'
-import { helpFirst } from '../urgent/help-first.ts'
-import { loadUrgentAnswers } from '../urgent/urgent-answers.ts'
-import { WARNINGS } from './warnings.ts'
+import { helpFirst } from './help-first.ts'
+import { WARNINGS } from './scam-warnings.ts'
+import { loadUrgentAnswers } from './urgent-answers.ts'
 
 const RESCUE = 'Can a hacker recover stolen bitcoin for a fee?'
 const RESCUE_ZH = '收费追回的区块链侦探公司靠谱吗'
