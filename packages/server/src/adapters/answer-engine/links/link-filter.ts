@@ -21,9 +21,13 @@ const UNFINISHED = new RegExp(
 
 /** The beginning of a fence at the beginning of a line; what stands in it is code for every reader. */
 const FENCE = /^(`{3,}|~{3,})[^`\n]*\n?$/
-/** Below one of these a line that looks like a fence may be none: it may belong to HTML or a formula. */
-const UNSURE = /^[\s>*+\-\d.)]*<|\$\$|\\\[/
-
+/**
+ * Below such a line what looks like a fence may be none: it may belong to HTML or to a formula. The
+ * beginning of a line that is nothing but signs may be followed by anything.
+ */
+const HTML = /^[\s>*+\-\d.)]*<|^[\s>*+\-\d.)]{80}/
+const FORMULA = /\$\$|\\\[/
+const HEAD = 80
 /** A number that would begin a list without its backslash. */
 const NUMBERED = /^\s*\d{1,9}\\/
 
@@ -39,8 +43,10 @@ export class LinkFilter {
   #raw = ''
   /** Whether the line that has begun is code; null where that cannot be told yet. */
   #isCode: boolean | null = null
-  /** The line so far. */
-  #line = ''
+  /** How the line begins. */
+  #head = ''
+  /** The last character that came. */
+  #last = ''
   /** The end of what was looked at, not said yet. */
   #held = ''
   /** The last character that was said. */
@@ -92,13 +98,12 @@ export class LinkFilter {
   }
 
   #text(piece: string, isWhole: boolean): string {
-    this.#line += piece
-    this.#held = decoded(this.#held + piece, NUMBERED.test(this.#line))
+    if (this.#head.length < HEAD) this.#head += piece.slice(0, HEAD)
+    this.#isUnsure ||= HTML.test(this.#head) || FORMULA.test(this.#last + piece)
+    this.#last = piece.at(-1) ?? ''
+    this.#held = decoded(this.#held + piece, NUMBERED.test(this.#head))
     const said = this.#release(isWhole)
-    if (isWhole) {
-      this.#isUnsure ||= UNSURE.test(this.#line)
-      this.#line = ''
-    }
+    if (isWhole) this.#head = ''
     return said
   }
 
