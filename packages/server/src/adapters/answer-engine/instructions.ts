@@ -11,6 +11,7 @@ const SECTIONS = {
   'search-off': [],
   'search-impossible': [],
   tools: [],
+  material: [],
   calculator: [],
   analysis: [],
   opening: ['shown', 'guidance'],

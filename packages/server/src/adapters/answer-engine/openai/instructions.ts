@@ -30,6 +30,7 @@ export function conversation(
     instruction(language, 'orders'),
     instruction(language, REACHES[reach]),
   ]
+  if (reach === 'tools') parts.push(instruction(language, 'material'))
   if (computes) parts.push(instruction(language, 'calculator'))
   if (deepThink) parts.push(instruction(language, 'analysis'))
   if (opening) {
