@@ -3,7 +3,7 @@ import { type Nodes, readMarkdown } from '../../documents/tree/read-markdown.ts'
 import { LinkFilter } from './link-filter.ts'
 
 const GOOD = 'https://good.example/page'
-const mayLink = (address: string) => address === GOOD
+const mayLink = (address: string) => address === GOOD || address === 'www.good.example'
 
 function filtered(pieces: Iterable<string>): string {
   const filter = new LinkFilter(mayLink)
@@ -41,6 +41,7 @@ describe('a link that is not known', () => {
     ['<<help@evil>>', '< help@evil>>'],
     ['[mail](mailto:help@evil.example?subject=a)', 'mail (evil.example)'],
     ['[home](/login?code=a)', 'home'],
+    ['[site](www.good.example)', 'site (good.example)'],
     ['[go on](#ask)', 'go on'],
     ['[run](javascript:alert(1))', 'run'],
     ['[a]: https://evil.example/a', '[a]\\: evil.example'],
@@ -55,7 +56,7 @@ describe('a link that is not known', () => {
 })
 
 it.each([
-  `See [the page](${GOOD}) and ${GOOD}, or <${GOOD}>.`,
+  `See [the page](${GOOD}) and ${GOOD}, or <${GOOD}>, www.good.example.`,
   `It rose [1], see [2] (a) and [x].\n\n1. a\n1\\. b\n- [ ] c`,
   'Use `Map<string, number>`, a < b, 5 * 3 and $5 to $10; AT&T, a &amp; b: c.',
   '| a | b |\n| --- | --- |\n| 1 | \\* |',

@@ -56,7 +56,8 @@ export function unlinked(text: string, around: Neighbors, mayLink: MayLink): str
 }
 
 function link(isImage: boolean, label: string, target: string, mayLink: MayLink): string {
-  const isKnown = mayLink(target)
+  // Without its scheme it would lead to a page of this site.
+  const isKnown = /^https?:/i.test(target) && mayLink(target)
   const text = unlinked(label, { before: '[', after: isKnown ? ']' : '' }, mayLink)
   if (isKnown) {
     const { href } = new URL(target)
