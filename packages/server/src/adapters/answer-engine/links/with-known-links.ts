@@ -19,6 +19,11 @@ export async function* withKnownLinks(
   const mayLink = knownLinks(question, classOf, () => sources)
   const filters = { think: new LinkFilter(mayLink), message: new LinkFilter(mayLink) }
 
+  /** What was held back; of an analysis nothing is, once it has ended. */
+  function* rest() {
+    yield* said('think', filters.think.end())
+    yield* said('message', filters.message.end())
+  }
   function* said(event: Delta['event'], content: string): Generator<EngineEvent> {
     if (content !== '') yield { event, content }
   }
@@ -32,8 +37,8 @@ export async function* withKnownLinks(
     }
   } catch (error) {
     // The text before the failure is kept.
-    yield* said('message', filters.message.end())
+    yield* rest()
     throw error
   }
-  yield* said('message', filters.message.end())
+  yield* rest()
 }
