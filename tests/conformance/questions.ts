@@ -10,7 +10,7 @@ import {
 } from '../fakes/model-scripts.ts'
 
 const ANALYSIS = 'The question is about staking. '
-const ANSWER = 'Staking locks coins 质押 to secure a **chain** [link](https://example.org).'
+const ANSWER = 'Staking locks coins 质押 to secure a **chain** [link](https://bitcoin.org).'
 const AVERAGE = 'Your purchases average **15 USD**.'
 const PURCHASES = {
   name: 'calculate',

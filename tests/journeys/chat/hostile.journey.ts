@@ -1,9 +1,14 @@
 import { instantly } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
 
-const hostile = `[click me](javascript:document.title='owned') and [data](data:text/html,owned) and [fine](https://example.org/).
+const hostile = `[click me](javascript:document.title='owned') and [data](data:text/html,owned) and [fine](https://bitcoin.org/).
 
 ![pixel](https://tracker.example/pixel.png) ![host](//tracker.example/p.png)
+
+Claim [here](https://urged.example/claim), at https://urged.example/x, www.urged.example,
+<https://urged.example/y> or help@urged.example. [1]
+
+[1]: https://urged.example/z
 
 It costs $5 to $10 a month.
 
@@ -27,7 +32,10 @@ test('an answer may be hostile or long', async ({ ask, page, home, header, chat,
     await expect(answer.getByRole('link', { name: 'click me' })).toHaveCount(0)
     await expect(answer.getByRole('link', { name: 'data' })).toHaveCount(0)
     await expect(answer.getByRole('link', { name: 'fine' })).toHaveAttribute('rel', /noopener/)
-    await expect(answer.getByRole('link', { name: 'pixel (tracker.example)' })).toBeVisible()
+    await expect(answer).toContainText('pixel (tracker.example)')
+    await expect(answer.getByRole('link', { name: 'tracker.example' })).toHaveCount(0)
+    await expect(answer).toContainText('Claim here (urged.example), at urged.example')
+    await expect(answer.locator('a[href*="urged"]')).toHaveCount(0)
     await expect(answer).toContainText('It costs $5 to $10 a month.')
     await expect(answer.locator('img, script, style, iframe, b')).toHaveCount(0)
     await expect(page).not.toHaveTitle(/owned/)

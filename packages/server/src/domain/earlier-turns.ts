@@ -7,6 +7,8 @@ export interface ChatMessage {
   readonly content: string
   /** Null where an answer relied on none. */
   readonly sources?: readonly EarlierSource[] | null
+  /** Said in a topic of somebody else that this one continues. */
+  readonly isForeign?: true
 }
 
 export interface EarlierTurn {
@@ -14,6 +16,8 @@ export interface EarlierTurn {
   readonly content: string
   /** An answer as a model is shown it, where that is not its text. */
   readonly forModel?: string
+  /** Said in a topic of somebody else that this one continues. */
+  readonly isForeign?: true
 }
 
 export interface EarlierTurns {

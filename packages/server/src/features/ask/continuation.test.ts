@@ -38,6 +38,8 @@ describeDatabases('a topic that continues a shared one', (open) => {
     Array.fromAsync(await client.ask({ topics_id, question: 'Who gets it?', share_topics_id }))
   const lastHistory = () =>
     world.engine.answers.at(-1)?.question.history.map((turn) => turn.content)
+  const foreign = () =>
+    world.engine.answers.at(-1)?.question.history.map(({ isForeign = false }) => isForeign)
   const previous = async (client: Client, topicId: string) =>
     (await client.fetchTopic(topicId)).previous_topics_info
 
@@ -50,6 +52,11 @@ describeDatabases('a topic that continues a shared one', (open) => {
       user_name: 'Mei',
       share_token: token,
     })
+  })
+
+  test('tells what somebody else said from what the asker did', async () => {
+    await Array.fromAsync(await ask(bob, own, 'Why?'))
+    expect(foreign()).toEqual([true, true, false, false])
   })
 
   test('hears only the path that is selected there, with what was added meanwhile', async () => {
@@ -109,6 +116,7 @@ describeDatabases('a topic that continues a shared one', (open) => {
       const topic = randomUUID()
       await continueAs(mei, topic, source)
       expect(lastHistory()).toEqual(['What is gas?', 'A fee.'])
+      expect(foreign()).toEqual([false, false])
       expect(await previous(mei, topic)).toBeNull()
     }
   })

@@ -167,10 +167,11 @@ async function saidInSource(db: Db, publicId: string, userId: string): Promise<C
   const source = await loadSource(db, publicId)
   if (!mayRead(source, userId)) return []
   const path = selectedPath(await loadTree(db, source.topicId), source.selectedFirst)
-  return loadTexts(
+  const said = await loadTexts(
     db,
     path.map(({ selected }) => selected.id),
   )
+  return source.userId === userId ? said : said.map((message) => ({ ...message, isForeign: true }))
 }
 
 async function ownAnswer(ctx: UserRequestContext, id: string): Promise<string> {

@@ -60,7 +60,7 @@ const en = {
     news: 'I have no live data and see no news, so I can’t say what has happened lately.',
     forecast: 'I can’t predict prices, and nobody can do so reliably.',
     advice:
-      'Whether to buy or sell is your decision, and I give no recommendation. Here is how to think it through.',
+      'Whether to buy or sell is your decision, and I give no recommendation. It turns on what you could lose without harm, when you need the money, what debts you have, what you hold already, and what would change your mind. Here is how to think it through.',
   },
   check:
     '**Where to look:** compare the order book of a large exchange with an independent aggregator such as CoinGecko, and mind the time of the figure. For network fees, use a block explorer or your wallet’s estimate.',
@@ -157,7 +157,8 @@ const zh: typeof en = {
     figures: '我没有实时数据，没法告诉你当前的价格或费率。',
     news: '我没有实时数据，也看不到新闻，没法告诉你最近发生了什么。',
     forecast: '我不预测价格，也没有人能可靠地预测。',
-    advice: '买不买、卖不卖由你自己决定，我不给买卖建议，但可以说说怎么想清楚。',
+    advice:
+      '买不买、卖不卖由你自己决定，我不给买卖建议。先想清楚：亏掉多少也不影响生活，这笔钱什么时候要用，有没有债务，已经持有什么，什么情况会让你改主意。下面说说怎么想。',
   },
   check:
     '**去哪里看**：对照一家大交易所的盘口和一个独立的行情网站（如 CoinGecko），并注意数字的时间；网络手续费看区块浏览器或钱包的估算。',

@@ -156,7 +156,7 @@ describe('an answer with a search', () => {
       { text: '好吗' },
     )
     expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([3, 3, 0])
-    expect(sent[2]?.messages[0]?.content).toContain('You cannot search the web')
+    expect(sent[2]?.messages[0]?.content).toContain('你在这里不能搜索网页')
     expect(text).toBe('Well.\n\n*没有搜索网络：所配置的模型不支持搜索。*')
   })
 

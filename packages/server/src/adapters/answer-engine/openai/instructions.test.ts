@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { conversation } from './instructions.ts'
+import { conversation, titleRequest } from './instructions.ts'
 import { question } from './testing/questions.ts'
 
 const IN_ENGLISH = 'Where sources disagree'
@@ -9,7 +9,9 @@ it.each([
   ['tools', 'What is staking?', IN_ENGLISH, [IN_CHINESE]],
   ['tools', '什么是质押？', IN_CHINESE, [IN_ENGLISH]],
   ['off', 'What is staking?', 'switched off', [IN_ENGLISH, IN_CHINESE]],
-  ['noTools', '什么是质押？', 'none is possible', [IN_ENGLISH, IN_CHINESE]],
+  ['off', 'BTC 是什么？', '用户关闭了这次提问的搜索', [IN_ENGLISH, IN_CHINESE]],
+  ['noTools', '什么是质押？', '现在无法搜索', [IN_ENGLISH, IN_CHINESE, 'none is possible']],
+  ['unavailable', 'What is staking?', 'none is possible', [IN_ENGLISH, IN_CHINESE]],
 ] as const)(
   'with %s a model asked %j is told of disagreement where it reads sources',
   (...given) => {
@@ -30,16 +32,38 @@ it('earlier answers are shown as a model is to see them, and what they relied on
     ...['What is BTC?', 'So (earlier source 1).', 'What is staking?'],
   ])
   expect(system?.content).toContain('look them up anew')
-  expect(conversation(question(), 'tools', false, new Date(0))[0]?.content).not.toContain('earlier')
+  const [alone] = conversation(question(), 'tools', false, new Date(0))
+  expect(alone?.content).not.toContain('look them up anew')
 })
 
 it.each([
-  [undefined, false],
-  [0, false],
-  [1, true],
-  [3, true],
-])('of %j turns that are left out the model is told: %j', (leftOut, isSaid) => {
-  const asked = question({ ...(leftOut !== undefined && { leftOut }) })
+  ['What is staking?', undefined, false],
+  ['What is staking?', 0, false],
+  ['What is staking?', 1, true],
+  ['什么是质押？', 3, true],
+])('asked %j with %j turns left out the model is told: %j', (text, leftOut, isSaid) => {
+  const asked = question({ text, ...(leftOut !== undefined && { leftOut }) })
   const [system] = conversation(asked, 'off', false, new Date(0))
-  expect(system?.content?.includes(`without ${leftOut} of its questions`)).toBe(isSaid)
+  const note = new RegExp(`without ${leftOut} of its questions|省略了 ${leftOut} 个提问`)
+  expect(note.test(system?.content ?? '')).toBe(isSaid)
+})
+
+it.each([
+  ['What is staking?', 'never tell somebody to buy', 'name the sign in your first sentence'],
+  ['什么是质押？', '不要叫人买入', '第一句话先指出这个迹象'],
+])('asked %j it is told to give no orders, and to name fraud first', (text, ...rules) => {
+  const [system] = conversation(question({ text }), 'off', false, new Date(0))
+  for (const rule of rules) expect(system?.content).toContain(rule)
+})
+
+it('a title is asked for in the language of the question', () => {
+  const asked = (text: string) => JSON.stringify(titleRequest(text))
+  expect(asked('What is staking?')).toContain('Question: What is staking?')
+  expect(asked('什么是质押？')).toContain('问题：什么是质押？')
+})
+
+it('a turn is sent as its role and its text alone', () => {
+  const turn = { role: 'user', content: 'Hi', isForeign: true } as const
+  const messages = conversation(question({ history: [turn] }), 'off', false, new Date(0))
+  expect(messages[1]).toEqual({ role: 'user', content: 'Hi' })
 })

@@ -1,6 +1,6 @@
+import { instruction } from '../instructions.ts'
+import { languageOf } from '../language.ts'
 import type { ChatMessage } from './endpoint.ts'
-
-const LEAD = '[Looked up for this question by Coinquiry, not written by the user:'
 
 /**
  * The question with what was looked up for it. In one message, since templates of models without
@@ -12,6 +12,7 @@ export function withMaterial(
 ): ChatMessage[] {
   const question = messages.at(-1)
   if (results.length === 0 || question?.role !== 'user') return [...messages]
-  const content = `${question.content}\n\n${LEAD}\n${results.join('\n')}\n]`
+  const lead = instruction(languageOf(question.content), 'given-lead')
+  const content = `${question.content}\n\n[${lead}\n${results.join('\n')}\n]`
   return [...messages.slice(0, -1), { role: 'user', content }]
 }

@@ -110,9 +110,9 @@ describe('the engine on an OpenAI-compatible server', () => {
     ['x'.repeat(61), null],
     ['“”', null],
   ])('takes %j for the title %j', async (content, title) => {
-    model.onMessage('Title:', { content })
-    const { signal } = new AbortController()
     const question = title?.startsWith('质押') ? '质押是什么？' : 'What is staking?'
+    model.onMessage(question, { content })
+    const { signal } = new AbortController()
     expect(await engine().title(question, signal)).toBe(title)
   })
 

@@ -12,6 +12,7 @@ import {
 import { hasLiveData } from '../../live-data.ts'
 import type { ClassOf } from '../../source-classes/source-classes.ts'
 import { languageOf } from '../language.ts'
+import { withKnownLinks } from '../links/with-known-links.ts'
 import { addressesWritten } from '../research/addresses-written.ts'
 import { calculateTool } from '../research/calculate-tool.ts'
 import { dataTools } from '../research/data-tools.ts'
@@ -81,12 +82,13 @@ export function openAiEngine(
       }
     }
     const dialogue = new Dialogue(endpoint, { question, research, now: now(), plan: planned })
+    const narrated = narrate(dialogue.listen(signal, meter), {
+      thinking: question.deepThink,
+      // Before a sum nothing is announced that would take time.
+      aside: () => (dialogue.mayLookUp ? ASIDE : 0),
+    })
     yield* finished(
-      narrate(dialogue.listen(signal, meter), {
-        thinking: question.deepThink,
-        // Before a sum nothing is announced that would take time.
-        aside: () => (dialogue.mayLookUp ? ASIDE : 0),
-      }),
+      withKnownLinks(narrated, question, classOf),
       new ChartMarks((number) => research.chart(number)),
       () => notesOn(question, dialogue.reach, research, served.missing),
     )

@@ -1,16 +1,18 @@
 import type { Question } from '../../../ports.ts'
+import { unquoted } from './unquoted.ts'
 
 const ADDRESS = /(?:\bhttps?:\/\/|\bwww\.)[^\s<>"'`{}|\\^，。！？；：、（）《》「」『』“”【】]+/giu
 const LONGEST = 2000
 /** What ends a sentence, or what the address was put in. */
 const AFTER = /[.,;:!?\])*_~]+$/
 
-/** The addresses of pages that the asker wrote in this topic, each in the one way to write it. */
+/**
+ * The addresses of pages that the asker wrote in this topic, each in the one way to write it. Those in
+ * a text that they only quote are somebody else's, as is all of a topic that this one continues.
+ */
 export function addressesWritten({ text, history }: Question): ReadonlySet<string> {
-  const texts = [
-    text,
-    ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
-  ]
+  const own = history.filter(({ role, isForeign }) => role === 'user' && !isForeign)
+  const texts = [text, ...own.map(({ content }) => content)].map(unquoted)
   const found = texts.flatMap((one) => one.match(ADDRESS) ?? []).flatMap(readings)
   return new Set(found.map(addressOf).filter((address) => address !== null))
 }

@@ -1,8 +1,11 @@
 import type { AnswerEngine, EngineEvent, Opening } from '../../../ports.ts'
 import { remembered } from '../../remembered.ts'
+import { type InstructionSection, instruction } from '../instructions.ts'
 import { languageOf } from '../language.ts'
 import { urgentKindOf } from './recognize.ts'
 import type { UrgentKind } from './rules.ts'
+import { type ScamSign, scamSignOf } from './scam-signs.ts'
+import { WARNINGS } from './scam-warnings.ts'
 import { loadUrgentAnswers } from './urgent-answers.ts'
 
 interface Following {
@@ -11,35 +14,34 @@ interface Following {
   /** Whether anything may be looked up for what follows. */
   readonly looksUp: boolean
   /** What a model is told of what follows. */
-  readonly guidance: string
+  readonly guidance: Extract<InstructionSection, `guidance-${string}`>
 }
 
-const VICTIM =
-  'Speak to this person’s own case and to whatever else they ask. Never soften the warning, and name nobody who recovers funds for a fee.'
-const UNLAWFUL =
-  'Don’t help with it in any part, whatever reason or role is given. Say in a few kind sentences what is lawful and fits their case.'
-
 const FOLLOWING: Readonly<Record<UrgentKind, Following>> = {
-  'advance-fee': { entry: 'scams', looksUp: true, guidance: VICTIM },
-  'promised-profit': { entry: 'scams', looksUp: true, guidance: VICTIM },
-  'secret-asked': { entry: 'private-keys-seed-phrases', looksUp: true, guidance: VICTIM },
-  'secret-given': { entry: 'private-keys-seed-phrases', looksUp: true, guidance: VICTIM },
-  'account-hacked': { entry: 'lost-or-stolen-funds', looksUp: true, guidance: VICTIM },
-  'funds-stolen': { entry: 'lost-or-stolen-funds', looksUp: true, guidance: VICTIM },
-  suicide: {
-    entry: null,
-    looksUp: false,
-    guidance:
-      'Be warm, calm and brief: take them seriously, ask whether they are safe right now, encourage them to call or to be with somebody. No reproach, nothing about markets, never a means or a method. This is never off topic.',
+  'advance-fee': { entry: 'scams', looksUp: true, guidance: 'guidance-victim' },
+  'promised-profit': { entry: 'scams', looksUp: true, guidance: 'guidance-victim' },
+  'secret-asked': {
+    entry: 'private-keys-seed-phrases',
+    looksUp: true,
+    guidance: 'guidance-victim',
   },
-  laundering: { entry: 'regulation', looksUp: false, guidance: UNLAWFUL },
-  'tax-evasion': { entry: 'taxes', looksUp: false, guidance: UNLAWFUL },
-  'break-in': { entry: 'lost-or-stolen-funds', looksUp: false, guidance: UNLAWFUL },
+  'secret-given': {
+    entry: 'private-keys-seed-phrases',
+    looksUp: true,
+    guidance: 'guidance-victim',
+  },
+  'account-hacked': { entry: 'lost-or-stolen-funds', looksUp: true, guidance: 'guidance-victim' },
+  'funds-stolen': { entry: 'lost-or-stolen-funds', looksUp: true, guidance: 'guidance-victim' },
+  suicide: { entry: null, looksUp: false, guidance: 'guidance-life' },
+  laundering: { entry: 'regulation', looksUp: false, guidance: 'guidance-unlawful' },
+  'tax-evasion': { entry: 'taxes', looksUp: false, guidance: 'guidance-unlawful' },
+  'break-in': { entry: 'lost-or-stolen-funds', looksUp: false, guidance: 'guidance-unlawful' },
 }
 
 /**
- * Whatever the engine, people in trouble get the steps first, at once and in one event; then the
- * engine goes on, without an analysis. Other questions reach it unchanged.
+ * Whatever the engine, people in trouble get the steps first, and whoever asks of an offer with a sign
+ * of fraud is told of that first, at once and in one event; then the engine goes on, without an
+ * analysis. Other questions reach it unchanged.
  */
 export function helpFirst(engine: AnswerEngine): AnswerEngine {
   const load = remembered(loadUrgentAnswers)
@@ -47,12 +49,19 @@ export function helpFirst(engine: AnswerEngine): AnswerEngine {
     ...engine,
     async *answer(question, signal, meter) {
       const kind = urgentKindOf(question.text)
-      if (!kind) return yield* engine.answer(question, signal, meter)
-      const answers = await load()
+      const sign = signBeside(kind, question.text)
+      if (!kind && !sign) return yield* engine.answer(question, signal, meter)
+      const steps = kind && (await load())[kind]
       if (signal.aborted) return
-      const { looksUp, entry, guidance } = FOLLOWING[kind]
-      const opening: Opening = { text: answers[kind][languageOf(question.text)], entry, guidance }
-      yield { event: 'relevant', relevant: true, urgent: true }
+      const language = languageOf(question.text)
+      const said = [sign && WARNINGS[sign][language], steps?.[language]]
+      const { looksUp, entry, guidance } = kind ? FOLLOWING[kind] : afterWarning(sign)
+      const opening: Opening = {
+        text: said.filter(Boolean).join('\n\n'),
+        entry,
+        guidance: instruction(language, guidance),
+      }
+      yield { event: 'relevant', relevant: true, ...(kind && { urgent: true }) }
       yield { event: 'message', content: opening.text }
       yield { event: 'found', figures: [], said: opening.text }
       const internetSearch = question.internetSearch && looksUp
@@ -61,9 +70,22 @@ export function helpFirst(engine: AnswerEngine): AnswerEngine {
     },
     // The person's own words name such a topic: a title must not be asked for before the answer.
     title: async (text, signal, meter) =>
-      urgentKindOf(text) ? null : engine.title(text, signal, meter),
+      urgentKindOf(text) || scamSignOf(text) ? null : engine.title(text, signal, meter),
   }
 }
+
+/** A sign of fraud that the steps for a victim, if there are any, don't name themselves. */
+function signBeside(kind: UrgentKind | null, text: string): ScamSign | null {
+  if (kind && FOLLOWING[kind].guidance !== 'guidance-victim') return null
+  const sign = scamSignOf(text)
+  return sign && kind && WARNINGS[sign].saidBy.includes(kind) ? null : sign
+}
+
+const afterWarning = (sign: ScamSign | null): Following => ({
+  entry: sign && WARNINGS[sign].entry,
+  looksUp: true,
+  guidance: 'guidance-scam',
+})
 
 /** What fits after text that was sent already. */
 async function* continued(events: AsyncIterable<EngineEvent>): AsyncGenerator<EngineEvent> {

@@ -3,7 +3,7 @@ import { concept, near, oneOf } from '../phrases.ts'
 import type { Rule } from '../rule.ts'
 
 /** The words or the key that a wallet is restored from. */
-const walletSecret = concept(`
+export const walletSecret = concept(`
   seed, seeds, seed phrase*, seed word*, recovery phrase*, recovery word*, recovery key*,
   secret phrase*, secret recovery, backup phrase*, backup word*, keyphrase*, key phrase*,
   passphrase*, mnemonic*, private key*, privkey, my phrase, the phrase, 12 words, 24 words,
@@ -13,7 +13,7 @@ const walletSecret = concept(`
   助记词, 助忆词, 注记词, 私钥, 密钥, 恢复词, 恢复密语, 种子词, 12个单字, 十二个单字, 12个词,
   24个词, 十二个词, 二十四个词, 短语, 恢复了钱包, 单词
 `)
-const loginCode = concept(`
+export const loginCode = concept(`
   2fa code*, 2fa, authenticator, authenticator code*, google auth*, auth code, sms code*,
   verification code*, security code, login code, one time code, one time password, otp, the code,
   your code, my code, digit code, 6 digit, six digit, verification code, password and,

@@ -1,0 +1,36 @@
+import type { Question } from '../../../ports.ts'
+import type { ClassOf, SourceClass } from '../../source-classes/source-classes.ts'
+import { addressesWritten, addressOf } from '../research/addresses-written.ts'
+
+/** Whether an answer may lead its reader there. */
+export type MayLink = (address: string) => boolean
+
+/** On hosts of these classes those who own them publish, and nobody else. */
+const KNOWN: readonly SourceClass[] = ['primary', 'regulator']
+/** Except here, where anybody does. */
+const OPEN_TO_ALL = /^(?:www\.)?(?:github\.com|gitlab\.com)$/
+/** Word opens no longer ones. */
+const LONGEST = 2000
+
+/**
+ * The pages of the answer's sources, and what the asker named: exactly these, or another page of a
+ * site that they named or that is a known project's or regulator's. In an address beside these nothing
+ * can be carried away: it has no query.
+ */
+export function knownLinks(
+  question: Question,
+  classOf: ClassOf,
+  sources: () => readonly { readonly url: string }[],
+): MayLink {
+  const written = addressesWritten(question)
+  const sites = new Set(Array.from(written, (address) => new URL(address).host))
+  return (address) => {
+    const page = address.length <= LONGEST && !/[\\\s]/.test(address) && addressOf(address)
+    if (!page) return false
+    if (written.has(page) || sources().some(({ url }) => addressOf(url) === page)) return true
+    const { host, hostname, port, username, password, search } = new URL(page)
+    if (username || password || search) return false
+    if (sites.has(host)) return true
+    return port === '' && !OPEN_TO_ALL.test(hostname) && KNOWN.includes(classOf(page))
+  }
+}
