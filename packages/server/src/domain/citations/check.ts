@@ -1,7 +1,7 @@
 import { FigureCheck } from '../figures/check.ts'
 import type { CitationBacking, CitedSource } from './backing.ts'
 import { checkQuotes } from './check-quotes.ts'
-import { type Claim, claimsOf } from './claims.ts'
+import { claimsOf } from './claims.ts'
 import { type NamedIn, namesIn } from './names.ts'
 
 export interface CheckedCitation {
@@ -29,15 +29,19 @@ export function checkCitations(
   const indexes = new Set(backing.sources.map(({ index }) => index))
   return claimsOf(text)
     .slice(0, MOST_CLAIMS)
-    .flatMap((claim) =>
-      claim.marks
-        // A number without a source is plain text.
-        .filter(({ numbers }) => numbers.some((number) => indexes.has(number)))
-        .map((mark) => ({
-          ...{ start: mark.start, end: mark.end },
-          isSupported: !doubted.has(mark.start) && evidence.supports(claim, mark.numbers),
-        })),
-    )
+    .flatMap(({ text, marks }) => {
+      const all = evidence.sources(marks.flatMap(({ numbers }) => numbers))
+      return (
+        marks
+          // A number without a source is plain text.
+          .filter(({ numbers }) => numbers.some((number) => indexes.has(number)))
+          .slice(0, MOST_CITATIONS)
+          .map(({ start, end, numbers }) => ({
+            ...{ start, end },
+            isSupported: !doubted.has(start) && evidence.supports(text, all, numbers),
+          }))
+      )
+    })
     .slice(0, MOST_CITATIONS)
 }
 
@@ -51,18 +55,18 @@ class Evidence {
     this.#backing = backing
   }
 
-  /** Sources that are cited together may each have a part; the one at a mark must have some. */
-  supports({ text, marks }: Claim, numbers: readonly number[]): boolean {
-    const all = this.#sources(marks.flatMap((mark) => mark.numbers))
-    const own = this.#sources(numbers)
+  /** Sources that are cited together, `all`, may each have a part; the one at a mark must have some. */
+  supports(text: string, all: readonly CitedSource[], numbers: readonly number[]): boolean {
+    const own = this.sources(numbers)
     const { missing, found } = this.#numbersOf(text, all)
     if (missing) return false
     if (all.length === own.length) return found || this.#namesFit(text, own)
     return this.#numbersOf(text, own).found || this.#namesFit(text, own)
   }
 
-  #sources(numbers: readonly number[]): readonly CitedSource[] {
-    return this.#backing.sources.filter(({ index }) => numbers.includes(index))
+  sources(numbers: readonly number[]): readonly CitedSource[] {
+    const cited = new Set(numbers)
+    return this.#backing.sources.filter(({ index }) => cited.has(index))
   }
 
   #numbersOf(text: string, sources: readonly CitedSource[]) {
