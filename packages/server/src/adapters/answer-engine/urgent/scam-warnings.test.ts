@@ -36,9 +36,11 @@ describe('who asks of an offer with a sign of fraud', () => {
     ['zh', RESCUE_ZH],
   ] as const)('is told of it first by code (%s), and the model goes on', async (language, text) => {
     const { engine, questions } = scripted()
+    const warning = WARNINGS['recovery-service'][language]
     expect(await asked(engine, text)).toEqual([
       { event: 'relevant', relevant: true },
-      { event: 'message', content: WARNINGS['recovery-service'][language] },
+      { event: 'message', content: warning },
+      { event: 'found', figures: [], said: warning },
       { event: 'message', content: '\n\nHardly ever.' },
     ])
     expect(questions[0]?.opening?.guidance).toMatch(/Never soften|绝不淡化/)
