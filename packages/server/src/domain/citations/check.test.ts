@@ -31,6 +31,7 @@ describe('a citation needs a source that has the numbers and the names before it
   it.each([
     ['Funds lost $1.22 billion [1].', '[1]'],
     ['Funds lost $1.23 billion [1].', '[1]?'],
+    ['Funds lost at most 460 million dollars [1].', '[1]?'],
     ['Funds lost $1.22 billion [2].', '[2]?'],
     ['Funds lost $1.22bn.[1]', '[1]'],
     ['Funds lost $1.22bn. [2]', '[2]?'],

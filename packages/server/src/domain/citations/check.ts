@@ -71,7 +71,8 @@ class Evidence {
 
   #numbersOf(text: string, sources: readonly CitedSource[]) {
     const verdicts = this.#check(sources)
-      .push(text)
+      // With a mark before it, for what is cited is no advice.
+      .push(`[1] ${text}`)
       .map(({ verdict }) => verdict)
     return {
       missing: verdicts.includes('unfound'),

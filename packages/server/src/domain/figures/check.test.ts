@@ -156,6 +156,15 @@ describe('what states no fact is exempt', () => {
   })
 })
 
+it.each([
+  ['Put in no more than 5 %.', []],
+  ['One withdrawal takes at most 520 ETH [1].', ['520 ETH unfound']],
+  ['单笔最多 520 ETH [1]。', ['520 ETH unfound']],
+  ['单笔最多 520 ETH。', []],
+])('what cites a source is no advice: %j', (text, expected) => {
+  expect(verdicts(text)).toEqual(expected)
+})
+
 it('counts code points, and blocks give what the whole gives', () => {
   const text = '🚀 **比特币**现价 9.12 万美元。\n\n```\n1\n\n2\n```\n\n🚀 Bitcoin fell 3 %.'
   const blocks = blocksOf(text)

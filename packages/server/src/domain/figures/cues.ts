@@ -57,9 +57,9 @@ const ADVISING =
   /\b(?:savings|portfolio|of your|income|at most|no more than|stop[- ]loss)\b|总资产|仓位|闲钱|止损|不超过|最多/i
 const LEVEL = /\b(?:mark|level|round numbers?|milestone|threshold)\b|关口|大关|整数|心理价位/i
 
-/** The sentence makes a number up to explain something. */
-export const supposes = (sentence: string): boolean =>
-  SUPPOSING.test(sentence) || ADVISING.test(sentence) || LEVEL.test(sentence)
+/** The sentence makes a number up to explain something. One that cites a source advises nobody. */
+export const supposes = (sentence: string, isCited: boolean): boolean =>
+  SUPPOSING.test(sentence) || LEVEL.test(sentence) || (!isCited && ADVISING.test(sentence))
 
 const OTHER_QUANTITY =
   /\b(?:cap|capitali[sz]ation|volume|traded|TVL|locked|supply|liquidated|liquidations|inflows?|outflows?|flows|fees?|revenue|high|low|record|average|peak)\b|市值|成交|锁仓|供应|流通|流入|流出|手续费|最高|最低|高点|低点|平均|成本/i

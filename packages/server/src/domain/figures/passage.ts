@@ -45,7 +45,7 @@ export function readPassage(source: string, names: Names, before: readonly strin
   return {
     ...{ ...passage, subjects: of, last, directions },
     signOf: (number) => number.sign || wordSign(number, passage.sentences, directions),
-    around: surroundings(passage),
+    around: surroundings(passage, source),
   }
 }
 
@@ -76,18 +76,26 @@ function lastBefore(directions: readonly Direction[], next: number): Direction |
   return undefined
 }
 
+const CITATION = /\[\d{1,3}(?:[,，、–-] ?\d{1,3})*\](?!\()/
+
 /** Read once for each clause and each sentence, however many numbers it holds. */
-function surroundings({ text, sentences }: Passage): (number: WrittenNumber) => Surroundings {
-  const read = <T>(judge: (text: string) => T) => {
+function surroundings(
+  { text, sentences }: Passage,
+  source: string,
+): (number: WrittenNumber) => Surroundings {
+  const read = <T>(judge: (text: string, span: Span) => T) => {
     const known = new Map<Span, T>()
     return (span: Span): T => {
-      const judged = known.get(span) ?? judge(text.slice(span.start, span.end))
+      const judged = known.get(span) ?? judge(text.slice(span.start, span.end), span)
       known.set(span, judged)
       return judged
     }
   }
-  const ofClause = read(isOtherQuantity)
-  const ofSentence = read(supposes)
+  const ofClause = read((clause) => isOtherQuantity(clause))
+  // Citations stand in the source alone, which is as long.
+  const ofSentence = read((sentence, { start, end }) =>
+    supposes(sentence, CITATION.test(source.slice(start, end))),
+  )
   const moments = momentsIn(text)
   return (number) => {
     const sentence = partAt(sentences, number.start) ?? { start: 0, end: text.length, clauses: [] }
