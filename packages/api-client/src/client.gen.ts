@@ -534,6 +534,8 @@ export interface Source {
   excerpt?: string;
   /** When a page was read, or when its source last changed a figure; absent for the built-in handbook. */
   fetched_at?: Seconds;
+  /** When the page was published, as far as it or the search says. */
+  published?: string;
   /** Absent on older answers. */
   class?: SourceClass;
 }

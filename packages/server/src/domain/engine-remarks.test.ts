@@ -42,7 +42,8 @@ test.each(languages)('nothing is left of what the handbook says about itself (%s
 })
 
 test.each(languages)('nothing is left of what research says of itself (%s)', (language) => {
-  const { noTools, notSearched, searchFailed, failed, leftOut } = RESEARCH_MESSAGES[language]
+  const messages = RESEARCH_MESSAGES[language]
+  const { noTools, notSearched, searchFailed, failed, leftOut } = messages
   for (const note of [
     ...earlierNotes,
     noTools,
@@ -51,6 +52,8 @@ test.each(languages)('nothing is left of what research says of itself (%s)', (la
     ...Object.values(failed),
     ...(['calls', 'late', 'long'] as const).map((why) => leftOut.all([leftOut[why]('`news`')])),
     leftOut.all([leftOut.turns]),
+    messages.old('2024-01-31'),
+    messages.serverFailed('Registry'),
   ]) {
     expect(withoutRemarks(`An answer.\n\n*${note}*`)).toBe('An answer.')
     expect(withoutRemarks(`An answer.\n\n> ${note}`)).toBe('An answer.')

@@ -22,6 +22,8 @@ const REMARKS: readonly RegExp[] = [
   /^(?:DeepSearch is off, so|深度搜索已关闭，所以|No (?:source|news feed) (?:of|is) |这里没有配置)/,
   /^[*_>\s]*(?:The web was not searched\b|(?:Market|DeFi|Chain|Sentiment) data could not be read\b|The news could not be read\b)/,
   /^[*_>\s]*(?:没有搜索网络：|这个回答没有搜索网络|未能读取(?:行情| DeFi |链上|情绪)数据|未能读取新闻)/,
+  /^[*_>\s]*(?:The newest page with a date is of |有日期的网页中最新的是 )/,
+  /^[*_>\s]*(?:The tools of .{1,80} could not be used\.|未能使用 .{1,80} 的工具。)/,
   /^[*_>\s]*Left out: .*\((?:more look-ups than|took too long|more text than|no more rounds)/,
   /^[*_>\s]*未包括：.*（(?:超出一个回答的|等待时间过长|内容过长|查询轮数)/,
 ]

@@ -19,10 +19,15 @@ export interface ResearchReply extends FinishedAnswer {
   readonly opened: ReadonlyMap<number, string>
 }
 
+/** What the app itself says below an answer whose pages are all old. */
+const OLD_NOTE = /\n\n\*(?:The newest page with a date is of|有日期的网页中最新的是)[^\n]*\*/
+
 /** What is wrong with an answer; empty if nothing is. */
 export function researchFaults(question: ResearchQuestion, reply: ResearchReply): Fault[] {
   const { kind, language, cites, sides, dated, refuses, has, lacks } = question
-  const { text, relevant, numbers, opened, sources, read } = reply
+  const { relevant, numbers, opened, sources, read } = reply
+  // Of the model, without what the app adds.
+  const text = reply.text.replace(OLD_NOTE, '')
   const said = (judge: JudgeName, whats: readonly string[], isMarked = false): Fault[] =>
     whats.map((what) => ({ judge, what, isMarked }))
   const readSources = sources.map(({ index, title, url, excerpt = '' }) => ({
@@ -41,7 +46,7 @@ export function researchFaults(question: ResearchQuestion, reply: ResearchReply)
     ...said('quotes', quoteFaults(text, readSources)),
     ...figureFaults(reply, question.finds.length > 0),
     ...said('disagreement', disagreementFaults(text, sides)),
-    ...said('staleness', stalenessFaults(text, dated)),
+    ...said('staleness', stalenessFaults(text, dated), text !== reply.text),
     ...said('prediction', predictionFaults(text, kind === 'prediction')),
     ...said('refusal', refusalFaults({ text, relevant }, refuses)),
     ...said('language', languageFaults(text, language)),

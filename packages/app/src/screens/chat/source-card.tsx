@@ -4,6 +4,7 @@ import type { Source } from '../../data/topics.ts'
 import { NoteBeside } from '../../shell/note-beside.tsx'
 import styles from './source-card.module.css'
 import { sourceClass } from './source-class.ts'
+import { sourceDate } from './source-date.ts'
 
 interface SourceCardProps {
   sources: readonly Source[]
@@ -14,7 +15,6 @@ interface SourceCardProps {
 /** Shows what a citation of an answer stands for; a press leads to it in the panel. */
 export default function SourceCard({ sources, content }: SourceCardProps) {
   const intl = useIntl()
-  const { formatDate } = intl
   return (
     <NoteBeside
       selector="[data-citation]"
@@ -23,7 +23,8 @@ export default function SourceCard({ sources, content }: SourceCardProps) {
       noteOf={(citation) => {
         const source = sources.find(({ index }) => `${index}` === citation.textContent)
         if (!source || !content.current?.contains(citation)) return null
-        const { title, url, excerpt, fetched_at: time } = source
+        const { title, url, excerpt } = source
+        const date = sourceDate(intl, source)
         const label = sourceClass(intl, source, sources)
         return (
           <>
@@ -31,9 +32,7 @@ export default function SourceCard({ sources, content }: SourceCardProps) {
             <span className={styles.origin}>
               {label && <span>{label}</span>}
               <span>{new URL(url).host}</span>
-              {time !== undefined && (
-                <span>{formatDate(time * 1000, { dateStyle: 'medium', timeStyle: 'short' })}</span>
-              )}
+              {date && <span>{date}</span>}
             </span>
             {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
           </>

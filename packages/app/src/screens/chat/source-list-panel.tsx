@@ -2,6 +2,7 @@ import { SourcePanel } from '@coinquiry/ui/blocks/source-panel'
 import { useIntl } from 'react-intl'
 import type { Quote, Source } from '../../data/topics.ts'
 import { sourceClass } from './source-class.ts'
+import { sourceDate } from './source-date.ts'
 import styles from './source-list-panel.module.css'
 
 export interface ShownSources {
@@ -25,7 +26,7 @@ export default function SourceListPanel({
   onClose,
 }: SourceListPanelProps) {
   const intl = useIntl()
-  const { formatMessage, formatDate } = intl
+  const { formatMessage } = intl
   /** Each once, however often the answer has it. */
   const quotesOf = ({ index }: Source) => [
     ...new Map(
@@ -49,10 +50,7 @@ export default function SourceListPanel({
         label: sourceClass(intl, source, sources),
         excerpt: source.excerpt,
         quotes: quotesOf(source),
-        date:
-          source.fetched_at === undefined
-            ? undefined
-            : formatDate(source.fetched_at * 1000, { dateStyle: 'medium', timeStyle: 'short' }),
+        date: sourceDate(intl, source),
       }))}
       current={current}
       className={styles.panel}

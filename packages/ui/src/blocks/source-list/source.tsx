@@ -28,7 +28,7 @@ export interface Source {
   label?: string | undefined
   /** The passage relied on; shown by the side panel. */
   excerpt?: string | undefined
-  /** When it was read, as text; shown by the side panel. */
+  /** When it was published or read, as text; shown by the side panel. */
   date?: string | undefined
   /** What is quoted of it, each with the address that opens it there; shown by the side panel. */
   quotes?: readonly SourceQuote[] | undefined

@@ -90,7 +90,7 @@ export function openAiEngine(
     yield* finished(
       withKnownLinks(narrated, question, classOf),
       new ChartMarks((number) => research.chart(number)),
-      () => notesOn(question, dialogue.reach, research, served.missing),
+      () => notesOn(question, dialogue.reach, research, now(), served.missing),
     )
   }
 

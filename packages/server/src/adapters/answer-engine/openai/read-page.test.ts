@@ -94,7 +94,9 @@ it('a page that was found is read, keeps its number, and can be opened at its pa
   expect(asked).toEqual([FOUND])
   expect(answer.steps).toContain('Reading found.example')
   expect(answer.sources).toHaveLength(1)
-  expect(answer.sources?.[0]).toMatchObject({ index: 1, title: 'Fees rise' })
+  expect(answer.sources?.[0]).toMatchObject({
+    ...{ index: 1, title: 'Fees rise', published: '2026-11-19' },
+  })
   expect(answer.sources?.[0]?.url).toContain(`${FOUND}#:~:text=The%20median%20fee%20on`)
   expect(answer.sources?.[0]?.excerpt).toContain('rose to 12 dollars')
   expect(answer.reported[1]).toMatchObject({

@@ -61,7 +61,7 @@ async function researched(
     reported,
     reports,
     isOpen: research.open,
-    notes: notesOn(question({ text, internetSearch: true }), 'tools', research),
+    notes: notesOn(question({ text, internetSearch: true }), 'tools', research, new Date(0)),
     cited: sources?.event === 'sources' ? sources.items.map(({ title }) => title) : [],
   }
 }

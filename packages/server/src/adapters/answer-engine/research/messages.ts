@@ -30,6 +30,7 @@ const en = {
     sentiment: 'Sentiment data could not be read.',
     news: 'The news could not be read.',
   },
+  old: (day: string) => `The newest page with a date is of ${day}; things may have changed since.`,
   leftOut: {
     all: (parts: readonly string[]) => `Left out: ${parts.join('; ')}.`,
     calls: (things: string) => `${things} (more look-ups than one answer makes)`,
@@ -66,6 +67,7 @@ const zh: typeof en = {
     sentiment: '未能读取情绪数据。',
     news: '未能读取新闻。',
   },
+  old: (day) => `有日期的网页中最新的是 ${day}，此后情况可能已有变化。`,
   leftOut: {
     all: (parts) => `未包括：${parts.join('；')}。`,
     calls: (things) => `${things}（超出一个回答的查询次数）`,
@@ -84,6 +86,7 @@ interface LookedUp {
   readonly tools: readonly Pick<Tool, 'kind'>[]
   readonly leftOut: readonly LeftOut[]
   readonly isOutOfTurns: boolean
+  readonly newestPage: string | null
   has(kind: Tool['kind']): 'succeeded' | 'failed' | 'leftOut' | 'nothing'
 }
 
@@ -102,12 +105,13 @@ export type Reach =
 /**
  * What an answer has to say of the search that was asked for and not made, in its language, and of
  * declared servers whose tools were missing or failed. That none is configured is said where search
- * is switched on, not by every answer.
+ * is switched on, not by every answer. Where all that was found is pages, and old ones, that is said.
  */
 export function notesOn(
   { text }: Question,
   reach: Reach,
   research: LookedUp,
+  now: Date,
   missing: readonly string[] = [],
 ): string[] {
   const language = languageOf(text)
@@ -127,7 +131,9 @@ export function notesOn(
   const web = research.has('web')
   if (web === 'failed') return [messages.searchFailed, ...notes]
   const isInformed = kinds.some((kind) => informs(kind) && research.has(kind) === 'succeeded')
-  if (web !== 'nothing' || isInformed) return notes
+  if (isInformed) return notes
+  if (web === 'succeeded') return [...notes, ...oldNote(research, now, language)]
+  if (web === 'leftOut') return notes
   return [messages.notSearched, ...notes]
 }
 
@@ -135,6 +141,13 @@ const serverOf = (kind: Tool['kind']) => (kind.startsWith('server:') ? [kind.sli
 
 /** A sum looks nothing up. */
 const informs = (kind: Tool['kind']) => kind !== 'web' && kind !== 'sum'
+
+const OLD_MS = 180 * 86_400_000
+
+function oldNote({ newestPage }: LookedUp, now: Date, language: Language): string[] {
+  if (newestPage === null || now.getTime() - Date.parse(newestPage) < OLD_MS) return []
+  return [RESEARCH_MESSAGES[language].old(newestPage)]
+}
 
 const MOST_NAMED = 3
 

@@ -82,7 +82,15 @@ export function readPageTool(
     const fetched_at = Math.floor(now().getTime() / 1000)
     return {
       sources: [
-        { title, url: linkTo(address, best), excerpt: excerptOf(best.map(textOf)), fetched_at },
+        {
+          ...{
+            title,
+            url: linkTo(address, best),
+            excerpt: excerptOf(best.map(textOf)),
+            fetched_at,
+          },
+          ...(published && { published }),
+        },
       ],
       texts: shown.map(textOf),
       tell: ([n]) => ({

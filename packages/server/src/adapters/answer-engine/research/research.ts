@@ -1,18 +1,16 @@
 import { ANSWER_BOUNDS, type AnswerBounds, estimatedTokens } from '../../../ports/answer-bounds.ts'
 import { DataFailure } from '../../../ports/data-failure.ts'
-import { pageOf } from '../../../ports/text-fragment.ts'
 import { WebSearchFailure } from '../../../ports/web-search.ts'
 import type { EngineEvent, Question } from '../../../ports.ts'
 import { parseJson } from '../../http/read-body.ts'
 import { Allowance, type LeftOut } from './allowance.ts'
 import { chartBlock } from './chart.ts'
 import { planOf, RESEARCH_MESSAGES } from './messages.ts'
+import { SourceList } from './source-list.ts'
 import {
   type Finding,
-  type NewSource,
   ReportedFailure,
   type RunnableCall,
-  type Source,
   type Tool,
   type ToolCall,
 } from './tool.ts'
@@ -58,6 +56,11 @@ export class Research {
   /** No turn is left in which more could have been asked for. */
   get isOutOfTurns(): boolean {
     return this.#allowance.isOutOfTurns
+  }
+
+  /** When the newest of the pages was published of which that is known. */
+  get newestPage(): string | null {
+    return this.#sources.newest
   }
 
   has(kind: Tool['kind']): 'succeeded' | 'failed' | 'leftOut' | 'nothing' {
@@ -192,33 +195,4 @@ async function unless<T>(late: AbortSignal, work: Promise<T>): Promise<T> {
 /** Without a `<`, so that nothing in it reads as a mark of the model's own protocol. */
 function material(result: object): string {
   return JSON.stringify({ nature: NATURE, ...result }).replaceAll('<', '\\u003c')
-}
-
-const LONGEST_EXCERPT = 1200
-
-/** What an answer relies on, in the order in which it was found; a page keeps its number. */
-export class SourceList {
-  readonly #sources: Source[] = []
-
-  /** The number under which this can be cited. */
-  add(reading: NewSource): number {
-    const page = pageOf(reading.url)
-    const at = this.#sources.findIndex(({ url }) => pageOf(url) === page)
-    const known = this.#sources[at]
-    if (known) this.#sources[at] = joined(known, reading)
-    else this.#sources.push({ index: this.#sources.length + 1, ...reading })
-    return known?.index ?? this.#sources.length
-  }
-
-  get items(): Source[] {
-    return [...this.#sources]
-  }
-}
-
-/** Another passage of the same page is added to what was read of it before. */
-function joined(known: Source, reading: NewSource): Source {
-  const excerpts = [known.excerpt ?? '', reading.excerpt ?? '']
-  const isNew = !excerpts[0]?.includes(excerpts[1] ?? '')
-  const excerpt = (isNew ? excerpts.filter(Boolean).join(' … ') : excerpts[0]) ?? ''
-  return excerpt.length > LONGEST_EXCERPT ? known : { ...known, ...reading, excerpt }
 }

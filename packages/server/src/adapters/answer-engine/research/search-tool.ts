@@ -37,11 +37,12 @@ export function searchTool(search: WebSearch, classOf: ClassOf, now: () => Date)
           const results = rankedResults(await search.search(wanted, signal), classOf)
           const fetched_at = Math.floor(now().getTime() / 1000)
           return {
-            sources: results.map(({ title, url, excerpt, class: sourceClass }) => ({
+            sources: results.map(({ title, url, excerpt, published, class: sourceClass }) => ({
               title,
               url,
               ...(excerpt && { excerpt }),
               fetched_at,
+              ...(published && { published: published.slice(0, 10) }),
               class: sourceClass,
             })),
             tell: (numbers) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SourceList } from './research.ts'
+import { SourceList } from './source-list.ts'
 
 const page = (url: string, excerpt?: string) => ({ title: url, url, ...(excerpt && { excerpt }) })
 
@@ -22,4 +22,16 @@ it('another passage of a page is added, within bounds', () => {
   expect(list.items[0]?.excerpt).toBe('One. … Two.')
   list.add(page(url, 'x'.repeat(1200)))
   expect(list.items[0]?.excerpt).toBe('One. … Two.')
+})
+
+it.each([
+  [[], null],
+  [[undefined], null],
+  [['2024-01-31'], '2024-01-31'],
+  [['2023-12-31', undefined, '2024-02-01', '2024-01-31'], '2024-02-01'],
+])('of pages of %j the newest is of %j', (days, newest) => {
+  const list = new SourceList()
+  for (const [at, published] of days.entries())
+    list.add({ ...page(`https://${at}.example`), ...(published && { published }) })
+  expect(list.newest).toBe(newest)
 })
