@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { below, settled, top } from '../checks/scroll-position.ts'
+import { below, manyFrames, settled, top } from '../checks/scroll-position.ts'
 import { expect } from '../journey.ts'
 import type { ChatPage } from '../pages/chat-page.ts'
 import type { HomePage } from '../pages/home-page.ts'
@@ -31,6 +31,7 @@ export async function followAnswer({ page, home, chat, testApp }: Reader) {
   await home.open()
   await home.composer.ask(question)
   await expect(paragraph(chat, 0)).toBeVisible()
+  await manyFrames(page)
   begun.resolve()
   await expect(paragraph(chat, 39)).toBeVisible()
   await expect.poll(() => below(page)).toBeLessThanOrEqual(1)

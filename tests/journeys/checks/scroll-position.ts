@@ -23,3 +23,10 @@ export async function settled(page: Page): Promise<number> {
     .toBe(true)
   return before
 }
+
+/** After so many frames the page has stopped taking more text for the same stroke. */
+export const manyFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 40; frame++)
+      await new Promise((next) => requestAnimationFrame(next))
+  })

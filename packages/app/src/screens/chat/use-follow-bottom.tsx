@@ -9,6 +9,9 @@ const reach = 100
 /** How far below the top of the window, in px, a question is out of the header's way. */
 const underHeader = 80
 
+/** Text that has been shown for so few frames nobody has begun to read. */
+const unreadFrames = 30
+
 interface Followed {
   /** The last answer was asked for here and now, even if all of it is there already. */
   isNew: boolean
@@ -67,7 +70,9 @@ export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAwa
       below: page.scrollHeight - page.clientHeight - page.scrollTop,
     })
     let previous = place()
-    let hadText = true
+    /** For how many frames the text of the last answer has been shown; 0 while it has none. */
+    let shownFrames = unreadFrames
+    let counting = 0
     /** At the last time that the page changed its height. */
     let height = 0
     // Asked anew each time, for the event of a selection comes after it.
@@ -77,7 +82,8 @@ export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAwa
       const { top, below } = place()
       // Somebody in trouble sees the first step first, however long the answer gets.
       const urgent = document.querySelector('[data-urgent]:last-child')
-      const isNewAtOnce = hasEnded.current === false && !hadText && isLeap(previous.height)
+      const isUnread = hasEnded.current === false && shownFrames < unreadFrames
+      const isNewAtOnce = isUnread && isLeap(previous.height)
       const isWhole = hasEnded.current === true || isNewAtOnce
       const whole = !urgent && isWhole ? beginning() : undefined
       const first = urgent?.getBoundingClientRect().top ?? whole?.top
@@ -97,11 +103,23 @@ export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAwa
 
     function note(): void {
       previous = place()
-      hadText = beginning() !== undefined
+      noteText(beginning() !== undefined)
       setAway(!isFollowing() && previous.below > reach)
       // The heights of blocks that were never drawn are estimated. Where that put the end too far
       // down, the browser would later restore what it showed there, after the page was let go.
       page.style.overflowAnchor = isFollowing() ? 'none' : ''
+    }
+
+    function noteText(hasText: boolean): void {
+      if (hasText && shownFrames === 0) countFrames()
+      if (hasText) return
+      cancelAnimationFrame(counting)
+      shownFrames = 0
+    }
+
+    function countFrames(): void {
+      shownFrames += 1
+      if (shownFrames < unreadFrames) counting = requestAnimationFrame(countFrames)
     }
 
     function onScroll(): void {
@@ -137,7 +155,7 @@ export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAwa
     observer.observe(document.body)
     // The first text may take the place of the progress and leave the page as high as it was.
     const firstText = new MutationObserver(() => {
-      if (hasEnded.current === false && !hadText && beginning()) keepUp()
+      if (hasEnded.current === false && shownFrames === 0 && beginning()) keepUp()
     })
     firstText.observe(document.body, { childList: true, subtree: true })
     const listening = new AbortController()
@@ -155,6 +173,7 @@ export function useFollowBottom(isWriting: boolean, { isNew, isAsking, startsAwa
     return () => {
       observer.disconnect()
       firstText.disconnect()
+      cancelAnimationFrame(counting)
       listening.abort()
       page.style.overflowAnchor = ''
     }
