@@ -10,6 +10,7 @@ import enPricing from '../../../packages/app/src/messages/en/pricing.json' with 
 import enReport from '../../../packages/app/src/messages/en/report.json' with { type: 'json' }
 import enSettings from '../../../packages/app/src/messages/en/settings.json' with { type: 'json' }
 import enShare from '../../../packages/app/src/messages/en/share.json' with { type: 'json' }
+import enStalled from '../../../packages/app/src/messages/en/stalled.json' with { type: 'json' }
 import zhChat from '../../../packages/app/src/messages/zh/chat.json' with { type: 'json' }
 import zhCore from '../../../packages/app/src/messages/zh/core.json' with { type: 'json' }
 import zhFeedback from '../../../packages/app/src/messages/zh/feedback.json' with { type: 'json' }
@@ -22,6 +23,7 @@ import zhPricing from '../../../packages/app/src/messages/zh/pricing.json' with 
 import zhReport from '../../../packages/app/src/messages/zh/report.json' with { type: 'json' }
 import zhSettings from '../../../packages/app/src/messages/zh/settings.json' with { type: 'json' }
 import zhShare from '../../../packages/app/src/messages/zh/share.json' with { type: 'json' }
+import zhStalled from '../../../packages/app/src/messages/zh/stalled.json' with { type: 'json' }
 
 const en = {
   ...enCore,
@@ -36,6 +38,7 @@ const en = {
   ...enReport,
   ...enSettings,
   ...enShare,
+  ...enStalled,
 }
 const zh: Messages = {
   ...zhCore,
@@ -50,6 +53,7 @@ const zh: Messages = {
   ...zhReport,
   ...zhSettings,
   ...zhShare,
+  ...zhStalled,
 }
 
 export type Language = 'zh' | 'en'

@@ -55,7 +55,10 @@ const FollowUps = lazy(async () => ({
   default: (await import('./below-answer.tsx')).AnswerFollowUps,
 }))
 
-const StalledAnswer = lazy(() => import('./stalled-answer.tsx'))
+const StalledAnswer = lazy(async () => {
+  const [stalled] = await Promise.all([import('./stalled-answer.tsx'), loadMessages('stalled')])
+  return stalled
+})
 
 /** From which failed try on a person may have the next one at once. */
 const impatientFrom = 3

@@ -18,6 +18,7 @@ interface Catalogs {
   report: typeof import('../../messages/en/report.json')
   settings: typeof import('../../messages/en/settings.json')
   share: typeof import('../../messages/en/share.json')
+  stalled: typeof import('../../messages/en/stalled.json')
 }
 
 export type MessageNamespace = keyof Catalogs
