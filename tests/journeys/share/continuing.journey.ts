@@ -160,6 +160,8 @@ test('a continuation opens its chat, leads back, and names its origin when share
     const banner = page.getByRole('main').locator(`a[href="/share/${token}"]`)
     await expect(page.getByRole('main').getByText('by Olivia', { exact: true })).toBeVisible()
     await banner.click()
+    // The page that is left has two.
+    await expect(shared.chat.questions).toHaveCount(1)
     await expect(shared.chat.questions).toContainText('What is shared?')
   })
 
