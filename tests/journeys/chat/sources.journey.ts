@@ -46,6 +46,9 @@ for (const [language, width] of [
         const card = page.getByRole('tooltip')
         await citation.hover()
         await expect(card).toContainText(host)
+        // What is pressed next is the citation: the card lies over none of it.
+        const [above, cited] = await Promise.all([card.boundingBox(), citation.boundingBox()])
+        expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(cited?.y ?? 0)
         await page.keyboard.press('Escape')
         await expect(card).toBeHidden()
         await page.mouse.move(0, 0)

@@ -20,8 +20,12 @@ export function NoteBeside({ selector, noteOf, side, className }: NoteBesideProp
   const { top, left, width, height } = element.getBoundingClientRect()
   return (
     <Tooltip open onOpenChange={hide} side={side} text={note} className={className}>
-      {/* Lies over the element, which needs none of this to be drawn. */}
-      <span aria-hidden="true" style={{ top, left, width, height }} className={styles.place} />
+      {/* Lies over the element, without the gap that paragraphs have. */}
+      <span
+        aria-hidden="true"
+        style={{ top, left, width, height, margin: 0 }}
+        className={styles.place}
+      />
     </Tooltip>
   )
 }
