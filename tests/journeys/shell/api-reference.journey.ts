@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '../journey.ts'
 
 // `quiet` watches the console and the addresses that are called.
@@ -14,5 +15,15 @@ test('the API reference is read in a wide and in a narrow window', async ({ page
       for (const name of ['start · AskStart', 'question_message_id'])
         await expect(ask.getByText(name).first()).toBeVisible()
       expect(await page.evaluate(() => self.origin)).toBe('null')
+      await expect(page.getByText('Powered by')).toBeHidden()
     })
+  await test.step('the contract is saved from it, and told where it stands', async () => {
+    const linkTo = (name: string) => page.getByRole('link', { name, exact: true })
+    await expect(linkTo('openapi.json')).toHaveAttribute('href', '/api/docs/openapi.json')
+    const download = page.waitForEvent('download')
+    await linkTo('openapi.yaml').click()
+    const saved = await download
+    expect(saved.suggestedFilename()).toBe('openapi.yaml')
+    expect(await readFile(await saved.path(), 'utf8')).toContain('/ask/{request_id}/stream:')
+  })
 })

@@ -3,10 +3,10 @@ import fastify, { type FastifyInstance } from 'fastify'
 
 const PREFIX = '/api/docs'
 /** What the viewer says of its files. */
-const SHOWN_HEADERS = ['content-type', 'content-disposition', 'location']
+const SHOWN_HEADERS = ['content-type', 'location']
 const CONTRACT = new URL('../../../../openapi.yaml', import.meta.url)
 const POLICY =
-  "sandbox allow-scripts allow-popups; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+  "sandbox allow-scripts allow-popups allow-downloads; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
  * A page without an origin has no storage, and the viewer stops without one: this lasts as long as
@@ -40,8 +40,7 @@ export async function apiReference(app: FastifyInstance) {
     reply.header('access-control-allow-origin', '*')
     // Chromium warns of it where a page has no origin.
     reply.removeHeader('origin-agent-cluster')
-    if (typeof payload !== 'string' || !payload.startsWith('<!doctype html>')) return payload
-    return payload.replace('<html>', '<html lang="en">').replace('<head>', `<head>${HEAD}`)
+    return payload
   })
   let viewer: Promise<FastifyInstance> | undefined
   for (const path of [PREFIX, `${PREFIX}/*`]) {
@@ -49,10 +48,21 @@ export async function apiReference(app: FastifyInstance) {
       viewer ??= loadViewer()
       const { statusCode, headers, payload } = await (await viewer).inject(url)
       for (const name of SHOWN_HEADERS) if (headers[name]) reply.header(name, headers[name])
-      return reply.code(statusCode).send(payload)
+      return reply.code(statusCode).send(withHead(payload))
     })
   }
 }
+
+/** What is no page stays as it is. */
+function withHead(payload: string): string {
+  if (!payload.startsWith('<!doctype html>')) return payload
+  return payload.replace('<html>', '<html lang="en">').replace('<head>', `<head>${HEAD}`)
+}
+
+/** No badge of the viewer's maker, and no word of a table broken in a narrow window. */
+const STYLE = `a[href="https://www.scalar.com"] { display: none }
+.markdown table { display: block; overflow-x: auto }
+.markdown :is(td, th) { word-break: normal }`
 
 /** The viewer as an app of its own, since nothing can be added to one that already answers. */
 async function loadViewer(): Promise<FastifyInstance> {
@@ -65,6 +75,9 @@ async function loadViewer(): Promise<FastifyInstance> {
       pageTitle: 'Coinquiry API',
       telemetry: false,
       withDefaultFonts: false,
+      customCss: STYLE,
+      // The introduction names the addresses.
+      documentDownloadType: 'none',
       // What the viewer would send to its maker, or to this server from a page that may not.
       agent: { disabled: true },
       mcp: { disabled: true },
