@@ -16,6 +16,8 @@ test('the API reference is read in a wide and in a narrow window', async ({ page
         await expect(ask.getByText(name).first()).toBeVisible()
       expect(await page.evaluate(() => self.origin)).toBe('null')
       await expect(page.getByText('Powered by')).toBeHidden()
+      const head = page.getByRole('columnheader', { name: 'meaning' })
+      await expect(head).toHaveCSS('word-break', 'normal')
     })
   await test.step('the contract is saved from it, and told where it stands', async () => {
     const linkTo = (name: string) => page.getByRole('link', { name, exact: true })

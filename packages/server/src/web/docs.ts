@@ -62,7 +62,7 @@ function withHead(payload: string): string {
 /** No badge of the viewer's maker, and no word of a table broken in a narrow window. */
 const STYLE = `a[href="https://www.scalar.com"] { display: none }
 .markdown table { display: block; overflow-x: auto }
-.markdown :is(td, th) { word-break: normal }`
+.markdown :is(td, th) { word-break: normal !important }`
 
 /** The viewer as an app of its own, since nothing can be added to one that already answers. */
 async function loadViewer(): Promise<FastifyInstance> {
