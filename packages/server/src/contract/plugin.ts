@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   acceptedLanguage,
   bearerToken,
@@ -24,7 +24,7 @@ export interface EarlyRequest {
   readonly operation: OperationId
   readonly ip: string
   /** The hash of the token or cookie that it carries; null without one. */
-  readonly credential: string | null
+  readonly credential: () => string | null
   readonly idempotencyKey: string | null
   readonly cookies: () => RequestContext['cookies']
 }
@@ -133,7 +133,7 @@ function earlyRequest(request: FastifyRequest, operation: Operation): EarlyReque
   return {
     operation: operation.id,
     ip: withoutPort(request.ip),
-    credential: credentialOf(request, operation),
+    credential: () => credentialOf(request, operation),
     idempotencyKey: typeof key === 'string' ? key : null,
     cookies: () => sentCookies(request.headers.cookie),
   }
@@ -143,7 +143,7 @@ function earlyRequest(request: FastifyRequest, operation: Operation): EarlyReque
 function credentialOf({ headers }: FastifyRequest, { takesCookie }: Operation): string | null {
   const cookie = takesCookie ? sentCookies(headers.cookie)[NAVIGATION_COOKIE] : null
   const sent = bearerToken(headers.authorization) ?? cookie
-  return sent ? createHash('sha256').update(sent).digest('hex') : null
+  return sent ? hash('sha256', sent) : null
 }
 
 /** So that the next refusal of the same user needs no look at the session. */

@@ -1,12 +1,9 @@
-import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** In bytes: less fits into one packet anyway. */
 const SMALLEST = 1024
 const TEXT = /^(?:application\/(?:json|javascript|yaml)|text\/(?!event-stream))/
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 /** A low quality, because replies are compressed anew each time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 
@@ -16,15 +13,17 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
  * token, the length of what was compressed with it would tell something.
  */
 export async function compression(app: FastifyInstance) {
-  app.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (typeof payload !== 'string' && !(payload instanceof Uint8Array)) return payload
-    if (!isCompressible(reply) || request.url.startsWith('/api/v1/auth/')) return payload
+  app.addHook('onSend', (request, reply, payload: unknown, done) => {
+    if (typeof payload !== 'string' && !(payload instanceof Uint8Array)) return done(null, payload)
+    if (!isCompressible(reply) || request.url.startsWith('/api/v1/auth/'))
+      return done(null, payload)
     const others = reply.getHeader('vary')
     reply.header('vary', others === undefined ? 'accept-encoding' : `${others}, accept-encoding`)
     const encoding = bestOf(request.headers['accept-encoding'])
-    if (!encoding || Buffer.byteLength(payload) < SMALLEST) return payload
+    if (!encoding || Buffer.byteLength(payload) < SMALLEST) return done(null, payload)
     reply.header('content-encoding', encoding).removeHeader('content-length')
-    return encoding === 'br' ? brotli(payload, { params }) : zip(payload)
+    if (encoding === 'br') brotliCompress(payload, { params }, done)
+    else gzip(payload, done)
   })
 }
 

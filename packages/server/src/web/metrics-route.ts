@@ -19,10 +19,12 @@ const FORWARDED = [
 
 /** `/metrics` for Prometheus: asked from this machine, or with the token. Others get 404. */
 export async function metricsRoute(app: FastifyInstance, { env }: AppContext, metrics: Metrics) {
-  app.addHook('onSend', async (_request, reply) => {
-    if (!isStream(reply)) return
-    metrics.activeStreams.inc()
-    reply.raw.once('close', () => metrics.activeStreams.dec())
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isStream(reply)) {
+      metrics.activeStreams.inc()
+      reply.raw.once('close', () => metrics.activeStreams.dec())
+    }
+    done(null, payload)
   })
   app.get('/metrics', async (request, reply) => {
     const isOpen = isLocal(request) || hasToken(request, env.METRICS_TOKEN)

@@ -30,7 +30,7 @@ export function openRequests(app: FastifyInstance): number {
 /** Calls `ended` once for every request, however it ends. */
 export function watchRequests(app: FastifyInstance, ended: (end: EndedRequest) => void): void {
   app.decorateRequest('errorKey', null)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const begun = performance.now()
     open.set(app, openRequests(app) + 1)
     // Not onResponse: it is never called when the client went away.
@@ -45,6 +45,7 @@ export function watchRequests(app: FastifyInstance, ended: (end: EndedRequest) =
         aborted: !reply.raw.writableFinished,
       })
     })
+    done()
   })
 }
 

@@ -13,12 +13,13 @@ declare module 'fastify' {
  */
 export function dropStalledReaders(app: FastifyInstance, stalledMs: number): void {
   app.decorateRequest('isStalled', false)
-  app.addHook('onRequest', async (request, { raw }) => {
+  app.addHook('onRequest', (request, { raw }, done) => {
     // Node counts from the last bytes that were taken, be it in the midst of a write.
     raw.setTimeout(stalledMs, () => {
       if (raw.writableLength === 0) return
       request.isStalled = true
       raw.destroy()
     })
+    done()
   })
 }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { reasonOf, StartError } from '../../start-error.ts'
 import { type Database, databaseOver, type Parse, parsers } from './database.ts'
 import { holdLock } from './held-lock.ts'
+import { PreparingClient } from './prepared.ts'
 
 const parserOf: Readonly<Record<number, Parse>> = parsers
 
@@ -31,6 +32,7 @@ export async function openPostgresql(
   }: PostgresqlOptions = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: connectMs,

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createHmac, hash, randomBytes, randomInt } from 'node:crypto'
 import { drawCode } from '../../domain/login-code.ts'
 
 export function newCode(): string {
@@ -28,7 +28,7 @@ export function newToken(): string {
 
 /** Tokens are stored hashed, so that a copy of the database lets nobody sign in. */
 export function tokenHash(token: string): Uint8Array {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 /** What a browser is given by signing in: one secret for calls, another one for navigations. */

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../adapters/database/database.ts'
+import { prepared } from '../../adapters/database/prepared.ts'
 import { deviceOf } from '../../domain/device.ts'
 import { endOfSession } from '../../domain/session.ts'
 import { type NewSession, tokenHash } from './secrets.ts'
@@ -6,22 +7,32 @@ import { type NewSession, tokenHash } from './secrets.ts'
 /** The column of the secret by which a session is looked up. */
 export type SessionKey = 'token_hash' | 'navigation_hash'
 
+const sessionBy = (key: SessionKey) =>
+  prepared((db, { hash, now }: { readonly hash: Uint8Array; readonly now: Date }) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select([
+        'sessions.user_id as userId',
+        'sessions.token_hash as tokenHash',
+        'sessions.created_at as createdAt',
+        'sessions.used_at as usedAt',
+        'users.member_until as memberUntil',
+      ])
+      .where(key, '=', hash)
+      .where('expires_at', '>', now)
+      .where('users.blocked_at', 'is', null),
+  )
+
+const sessions = {
+  token_hash: sessionBy('token_hash'),
+  navigation_hash: sessionBy('navigation_hash'),
+} satisfies Record<SessionKey, unknown>
+
 /** A session in use, and until when its user is a member. */
 export async function loadSession(db: Db, key: SessionKey, hash: Uint8Array, now: Date) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.user_id as userId',
-      'sessions.token_hash as tokenHash',
-      'sessions.created_at as createdAt',
-      'sessions.used_at as usedAt',
-      'users.member_until as memberUntil',
-    ])
-    .where(key, '=', hash)
-    .where('expires_at', '>', now)
-    .where('users.blocked_at', 'is', null)
-    .executeTakeFirst()
+  const [session] = await sessions[key](db, { hash, now })
+  return session
 }
 
 export async function extendSession(

@@ -116,15 +116,17 @@ test.each([
   refused.remember('export mei', now, 60)
   const from = { ip: '203.0.113.7', cookies: () => ({}) }
   const request = { operation: 'downloadTopic', idempotencyKey: null, ...from } as const
-  expect(() => refuseEarly(context, { ...request, credential: hash }, hasAsked)).toThrow(
+  expect(() => refuseEarly(context, { ...request, credential: () => hash }, hasAsked)).toThrow(
     'tooManyRequests',
   )
-  expect(() => refuseEarly(context, { ...request, credential: null }, hasAsked)).not.toThrow()
+  expect(() => refuseEarly(context, { ...request, credential: () => null }, hasAsked)).not.toThrow()
   refused.remember('export 203.0.113.7', now, 60)
-  expect(() => refuseEarly(context, { ...request, credential: null }, hasAsked)).toThrow(
+  expect(() => refuseEarly(context, { ...request, credential: () => null }, hasAsked)).toThrow(
     'tooManyRequests',
   )
-  expect(() => refuseEarly(context, { ...request, credential: 'another' }, hasAsked)).not.toThrow()
+  expect(() =>
+    refuseEarly(context, { ...request, credential: () => 'another' }, hasAsked),
+  ).not.toThrow()
 })
 
 test('a question that was stored is not refused when it is sent again', () => {
@@ -133,7 +135,7 @@ test('a question that was stored is not refused when it is sent again', () => {
   refused.remember('ask_ip 203.0.113.7', now, 60)
   refused.rememberAsked('mei k')
   const from = { ip: '203.0.113.7', cookies: () => ({}) }
-  const request = { operation: 'ask', credential: 'mei', ...from } as const
+  const request = { operation: 'ask', credential: () => 'mei', ...from } as const
   expect(() => refuseEarly(context, { ...request, idempotencyKey: 'k' }, hasAsked)).not.toThrow()
   for (const idempotencyKey of ['other', null])
     expect(() => refuseEarly(context, { ...request, idempotencyKey }, hasAsked)).toThrow(
@@ -147,7 +149,7 @@ test.each(['sendEmail', 'loginByEmail'] as const)(
     const refused = new RefusedBuckets()
     const context = handlerContext(open(), { refused, now })
     for (const name of ['mail_ip', 'sign_in']) refused.remember(`${name} 203.0.113.7`, now, 60)
-    const request = { operation, ip: '203.0.113.7', credential: null, idempotencyKey: null }
+    const request = { operation, ip: '203.0.113.7', credential: () => null, idempotencyKey: null }
     const known = { coinquiry_sign_in: 'a'.repeat(43) }
     expect(() => refuseEarly(context, { ...request, cookies: () => known }, hasAsked)).not.toThrow()
     const stranger = () => refuseEarly(context, { ...request, cookies: () => ({}) }, hasAsked)

@@ -42,13 +42,15 @@ const LIMITED: Readonly<Partial<Record<OperationId, Limited>>> = {
  */
 export function refuseEarly(
   context: Pick<AppContext, 'env' | 'refused' | 'reads' | 'ports'>,
-  { operation, ip, credential, idempotencyKey, cookies }: EarlyRequest,
+  request: EarlyRequest,
   hasAsked: (cookies: RequestContext['cookies']) => boolean,
 ): void {
   const { env, refused, ports } = context
+  const { operation, ip, idempotencyKey } = request
   if (operation === 'fetchSharedTopic') takeRead(context, ip)
   const limited = LIMITED[operation]
   if (!limited) return
+  const credential = request.credential()
   const network = limited.network ?? (credential === null ? limited.visitors : undefined)
   const userId = credential === null ? null : refused.userOf(credential)
   const names = [
@@ -58,7 +60,7 @@ export function refuseEarly(
   const now = ports.clock.now()
   const retryAfter = Math.max(0, ...names.map((name) => refused.retryAfter(name, now)))
   if (retryAfter === 0) return
-  if (limited.countsBrowsers && hasAsked(cookies())) return
+  if (limited.countsBrowsers && hasAsked(request.cookies())) return
   if (idempotencyKey !== null && refused.wasAsked(`${credential} ${idempotencyKey}`)) return
   throw refuse('error.tooManyRequests', { retryAfter })
 }

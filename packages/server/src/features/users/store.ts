@@ -1,12 +1,21 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../adapters/database/database.ts'
+import { prepared } from '../../adapters/database/prepared.ts'
 import type { Users } from '../../db/tables.ts'
 
-/** The user's row, the points earned so far, and the topics that were paid for on that UTC day. */
-export function userById(db: Db, userId: string, day: string) {
-  return db
+const user = prepared((db, { userId, day }: { readonly userId: string; readonly day: string }) =>
+  db
     .selectFrom('users')
-    .selectAll()
+    .select([
+      'id',
+      'user_name',
+      'email',
+      'avatar_id',
+      'twitter_account',
+      'member_until',
+      'allow_data_manage',
+      'is_copyright_protection',
+    ])
     .select((eb) => [
       eb
         .selectFrom('points')
@@ -22,8 +31,13 @@ export function userById(db: Db, userId: string, day: string) {
         .where('state', '<>', 'refunded')
         .as('topics'),
     ])
-    .where('id', '=', userId)
-    .executeTakeFirst()
+    .where('id', '=', userId),
+)
+
+/** What a user is shown of the own account, with the points earned so far and the topics paid for on that UTC day. */
+export async function userById(db: Db, userId: string, day: string) {
+  const [found] = await user(db, { userId, day })
+  return found
 }
 
 export type UserChanges = Partial<Pick<Users, 'user_name'> & Record<Flag, 0 | 1>>

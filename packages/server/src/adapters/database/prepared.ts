@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto'
+import { type Compilable, type CompiledQuery, createQueryId } from 'kysely'
+import pg from 'pg'
+import type { Db } from './database.ts'
+
+/** Stands for a value while a statement is compiled. */
+class Placeholder {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/** The names of prepared statements, by their text. */
+const names = new Map<string, string>()
+
+/**
+ * A statement that many requests need, compiled once: to build and compile it anew costs several
+ * times as much as to send it. `build` may hand its values to comparisons only, and must not look
+ * at them. It names its columns: the database refuses a prepared `*` once a newer version of the
+ * app adds a column.
+ */
+export function prepared<Values extends object, Row>(
+  build: (db: Db, values: Values) => Compilable<Row>,
+) {
+  const placeholders = new Proxy({} as Values, {
+    get: (_values, name) => new Placeholder(String(name)),
+  })
+  let compiled: CompiledQuery<Row> | undefined
+
+  function compile(db: Db): CompiledQuery<Row> {
+    const query = build(db, placeholders).compile()
+    names.set(query.sql, `prepared_${hash('sha256', query.sql).slice(0, 16)}`)
+    return query
+  }
+
+  return async (db: Db, values: Values): Promise<Row[]> => {
+    compiled ??= compile(db)
+    const queryId = createQueryId()
+    const executor = db.getExecutor()
+    // Refuses, as it does for others, a statement that would reach past a transaction.
+    executor.transformQuery(compiled.query, queryId)
+    const parameters = compiled.parameters.map((value) =>
+      value instanceof Placeholder ? values[value.name as keyof Values] : value,
+    )
+    const { rows } = await executor.executeQuery<Row>({ ...compiled, parameters, queryId })
+    return rows
+  }
+}
+
+/** A connection on which PostgreSQL parses and plans a prepared statement once. */
+export class PreparingClient extends pg.Client {
+  /** Whatever the other signatures return. */
+  override query(config: unknown, ...rest: unknown[]): never {
+    const name = typeof config === 'string' ? names.get(config) : undefined
+    const query = name === undefined ? config : { name, text: config }
+    return Reflect.apply(super.query, this, [query, ...rest]) as never
+  }
+}
