@@ -28,13 +28,15 @@ const two = {
 const averageOf = (inputs: Readonly<Record<string, string>>) => [
   { calculator: 'average-cost', inputs },
 ]
+/** In the language of the page. */
+const usd = (value: string) => new RegExp(`^(?:\\$${value}|${value} 美元)$`)
 const PRICE = /^(?:Price|第 \d+ 笔价格)/
 const AMOUNT = /^(?:Amount|第 \d+ 笔数量)/
 
 export const Purchases = meta.story({
   args: { sums: averageOf(two) },
   async play({ canvas, userEvent }) {
-    await canvas.findByText('56,666.66667 USD')
+    await canvas.findByText(usd('56,666.67'))
     const [, , price] = canvas.getAllByRole('textbox', { name: PRICE })
     const [, , amount] = canvas.getAllByRole('textbox', { name: AMOUNT })
     if (!price || !amount) throw new Error('There is no empty row')
@@ -42,7 +44,7 @@ export const Purchases = meta.story({
     // Half a row is no purchase: its other field says so.
     await expect(amount).toBeInvalid()
     await userEvent.type(amount, '0.5')
-    await canvas.findByText('51,250 USD')
+    await canvas.findByText(usd('51,250'))
     await expect(canvas.getAllByRole('textbox', { name: PRICE })).toHaveLength(4)
   },
 })
@@ -50,7 +52,7 @@ export const Purchases = meta.story({
 export const OnePurchase = meta.story({
   args: { sums: averageOf({ 'purchases.1.price': '60000', 'purchases.1.amount': '0.1' }) },
   async play({ canvas }) {
-    await canvas.findByText('60,000 USD')
+    await canvas.findByText(usd('60,000'))
     await expect(canvas.getAllByRole('textbox', { name: PRICE })).toHaveLength(2)
   },
 })
@@ -65,7 +67,7 @@ export const WrongPurchase = meta.story({
     )
     await userEvent.clear(price)
     await userEvent.type(price, '30000')
-    await canvas.findByText('50,000 USD')
+    await canvas.findByText(usd('50,000'))
     await userEvent.clear(price)
     await userEvent.type(price, '-1')
     await expect(price).toBeInvalid()
@@ -82,9 +84,9 @@ export const Loan = meta.story({
     ],
   },
   async play({ canvas, userEvent }) {
-    await canvas.findByText('1,500 USD')
+    await canvas.findByText(usd('1,500'))
     await userEvent.type(canvas.getByRole('textbox', { name: /^(?:Price now|现价)/ }), '2000')
-    await canvas.findByText('1.333333333')
+    await canvas.findByText('1.33333')
   },
 })
 
@@ -106,7 +108,7 @@ const MANY: readonly ComputedSum[] = [
 export const SixSums = meta.story({
   args: { sums: MANY },
   async play({ canvas }) {
-    await canvas.findByText('7.5 USD')
+    await canvas.findByText(usd('7.50'))
     await expect(canvas.getAllByRole('region')).toHaveLength(6)
   },
 })
@@ -115,7 +117,7 @@ export const NarrowSums = meta.story({
   args: { sums: [...averageOf(two), ...MANY.slice(0, 5)] },
   globals: { viewport: { value: 'narrow' } },
   async play({ canvas }) {
-    await canvas.findByText('7.5 USD')
+    await canvas.findByText(usd('7.50'))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 })

@@ -23,6 +23,7 @@ export type { Calculator, Outcome, Result, UsedInput } from './calculator.ts'
 export { atAveragePrice } from './calculators/regular-purchases.ts'
 export type { Input } from './input.ts'
 export type { Refusal, Rule } from './refusal.ts'
+export { rounded } from './rounded.ts'
 export { computeTexts, rowNumbers, type TextInputs, textInputs } from './text-inputs.ts'
 
 /** In the order in which a list shows them. */

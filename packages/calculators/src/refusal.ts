@@ -24,6 +24,8 @@ export type Rule =
   | 'differs'
   /** Of another kind than `limit`, which is the name of another input. */
   | 'kindred'
+  /** The position is closed by force at the price `limit`, before its stop. */
+  | 'liquidatedFirst'
   /** The result would be longer than anybody can read. */
   | 'tooLarge'
 

@@ -85,12 +85,25 @@ export function positionSize(risked: Decimal, stop: Decimal, fees = ZERO): Decim
   return risked.div(stop.plus(fees))
 }
 
+/** Within so many places an endless fraction is taken for the number that it stands for. */
+const PLACES = 12
+
+/**
+ * Whether a leveraged position is closed by force before its stop, a fraction away from the entry, can
+ * be filled. One right at the stop counts, since a maintenance margin brings it closer.
+ */
+export const isLiquidatedFirst = (stop: Decimal, leverage: Decimal): boolean =>
+  leverage.greaterThan(ONE) &&
+  stop.times(leverage).toDecimalPlaces(PLACES).greaterThanOrEqualTo(ONE)
+
 /**
  * The part of a position's value that funding costs in some hours, at a rate for every `interval`
- * hours, and how often it is paid. Throws a SumRefusal if the interval or the time is not above 0.
+ * hours, and how often it is paid: at whole intervals, of which the first begins with the hours.
+ * Throws a SumRefusal if the interval or the time is not above 0.
  */
 export function funding(rate: Decimal, interval: Decimal, hours: Decimal) {
   requireAbove('interval', interval, ZERO)
   requireAbove('time', hours, ZERO)
-  return { part: rate.times(hours).div(interval), payments: hours.div(interval) }
+  const payments = hours.div(interval).toDecimalPlaces(PLACES).floor()
+  return { part: rate.times(payments), payments }
 }

@@ -19,7 +19,7 @@ export const funding = calculator({
     currency: CURRENCY,
   },
   results: { funding: 'currency', ofPosition: '%', payments: '', yearly: '%' },
-  assumptions: ['positiveLongsPay', 'fundingStays'],
+  assumptions: ['wholePayments', 'positiveLongsPay', 'fundingStays'],
   compute({ position, fundingRate, interval, time, timeUnit }) {
     if (timeUnit === 'days' && time.greaterThan(LONGEST_DAYS))
       refuse('time', 'upTo', LONGEST_DAYS.toFixed())
@@ -29,7 +29,7 @@ export const funding = calculator({
     return {
       funding: position && [position.times(part), 'position × ofPosition'],
       ofPosition: [part, 'fundingRate × payments'],
-      payments: [payments, `${inHours} ÷ interval`],
+      payments: [payments, `whole part of ${inHours} ÷ interval`],
       yearly: [
         fundingRate.times(PER_YEAR.hour).div(interval),
         `fundingRate × ${PER_YEAR.hour} ÷ interval`,

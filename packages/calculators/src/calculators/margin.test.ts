@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { table } from '../testing/table.ts'
+import { type Row, table } from '../testing/table.ts'
 import { funding } from './funding.ts'
 import { leverage, margin, positionOnMargin } from './margin.ts'
 import { positionForLoss } from './position-size.ts'
@@ -46,6 +46,7 @@ describe('position for a loss', () => {
     [{}, { amount: '20 COIN', value: '1000 USD', margin: '1000 USD', distance: '10 %' }],
     // 1000 ÷ 5
     [{ leverage: 5 }, { margin: '200 USD', value: '1000 USD' }],
+    [{ leverage: 10 }, 'leverage liquidatedFirst 45'],
     // short: 100 ÷ 10
     [{ stop: 60 }, { amount: '10 COIN', distance: '20 %' }],
     // 100 ÷ (5 + 0.01 × 95)
@@ -62,11 +63,26 @@ describe('funding', () => {
     // three times a day 1; 0.01 % × 1095
     [{}, { funding: '3 USD', ofPosition: '0.03 %', payments: '3', yearly: '10.95 %' }],
     [{ time: 30 }, { funding: '90 USD', payments: '90' }],
-    [
-      { time: 12, timeUnit: 'hours' },
-      { funding: '1.5 USD', payments: '1.5' },
-    ],
+    // paid at whole intervals: 7 h 59 min, 8 h, 8 h 1 min, 12 h, 20 h
+    ...[
+      ['0.000001', '0', '0'],
+      ['7.983333333333', '0', '0'],
+      ['8', '1', '1'],
+      ['8.016666666667', '1', '1'],
+      ['12', '1', '1'],
+      ['15.983333333333', '1', '1'],
+      ['16', '2', '2'],
+      ['20', '2', '2'],
+    ].map(
+      ([time, payments, paid]): Row => [
+        { time, timeUnit: 'hours' },
+        { payments, funding: `${paid} USD`, ofPosition: `0.0${paid} %`.replace('0.00 ', '0 ') },
+      ],
+    ),
+    // seven times a day, which no digits tell wholly
+    [{ interval: '3.4285714285714285714' }, { payments: '7' }],
     [{ interval: 1 }, { funding: '24 USD', yearly: '87.6 %' }],
+    [{ interval: 25 }, { funding: '0 USD', payments: '0', yearly: '3.504 %' }],
     [{ fundingRate: '-0.02' }, { funding: '-6 USD', ofPosition: '-0.06 %' }],
     [{ fundingRate: 0 }, { funding: '0 USD', yearly: '0 %' }],
     // a part alone

@@ -1,5 +1,11 @@
-import type { Decimal } from '../arithmetic/decimal.ts'
-import { marginFor, positionSize as sizeOf } from '../arithmetic/margin.ts'
+import { type Decimal, ZERO } from '../arithmetic/decimal.ts'
+import {
+  isLiquidatedFirst,
+  liquidationPrice,
+  marginFor,
+  positionSize as sizeOf,
+} from '../arithmetic/margin.ts'
+import { inSixDigits } from '../arithmetic/rounding.ts'
 import { calculator } from '../calculator.ts'
 import { refuse } from '../refusal.ts'
 import { ASSET, CURRENCY, FEE, LEVERAGE, PRICE } from './shared.ts'
@@ -16,12 +22,17 @@ const ASSUMPTIONS = ['stopFilled', 'feeOnBoth', 'noFunding'] as const
 
 type Trade = Readonly<Record<'entry' | 'stop' | 'fee' | 'leverage', Decimal>>
 
-/** The position that loses `risked` at its stop, fees and all. */
+/** The position that loses `risked` at its stop, fees and all; refused where no stop is reached. */
 function sized(risked: Decimal, { entry, stop, fee, leverage }: Trade) {
   if (stop.equals(entry)) refuse('stop', 'differs', 'entry')
   const isLong = stop.lessThan(entry)
   if (stop.greaterThan(entry.times(2))) refuse('stop', 'upTo', entry.times(2).toFixed())
   const distance = stop.minus(entry).abs().div(entry)
+  if (isLiquidatedFirst(distance, leverage)) {
+    const side = isLong ? 'long' : 'short'
+    const { price } = liquidationPrice({ entry, leverage, side, maintenance: ZERO })
+    refuse('leverage', 'liquidatedFirst', inSixDigits(price).toFixed())
+  }
   const fees = fee.times(entry.plus(stop)).div(entry)
   const value = sizeOf(risked, distance, fees)
   const move = isLong ? 'entry − stop' : 'stop − entry'

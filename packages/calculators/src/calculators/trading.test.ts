@@ -62,6 +62,23 @@ describe('position size', () => {
     [{ stop: 105 }, { amount: '20 COIN', distance: '5 %' }],
     // 2000 ÷ 10: leverage changes the margin alone
     [{ leverage: 10 }, { value: '2000 USD', margin: '200 USD' }],
+    // a stop 5 % away, and liquidation 100 ÷ 19, 20, 21 and 25 % away; maintenance margin brings it
+    // closer, so one at the stop comes first
+    [{ leverage: 19 }, { amount: '20 COIN', margin: '105.263157894737 USD' }],
+    [{ leverage: '19.99' }, { amount: '20 COIN' }],
+    [{ leverage: 20 }, 'leverage liquidatedFirst 95'],
+    [{ leverage: '20.01' }, 'leverage liquidatedFirst 95.0025'],
+    [{ leverage: 25 }, 'leverage liquidatedFirst 96'],
+    [{ leverage: 25, stop: '96.01' }, { distance: '3.99 %' }],
+    // short: at 104
+    [{ leverage: 25, stop: '103.99' }, { distance: '3.99 %' }],
+    [{ leverage: 25, stop: 104 }, 'leverage liquidatedFirst 104'],
+    [{ leverage: 25, stop: 105 }, 'leverage liquidatedFirst 104'],
+    // 1 ÷ 3 of the entry, which no digits tell wholly
+    [{ entry: 3, stop: 2, leverage: 3 }, 'leverage liquidatedFirst 2'],
+    [{ entry: 3, stop: '2.0001', leverage: 3 }, { distance: '33.33 %' }],
+    // without leverage a long ends at 0
+    [{ stop: '0.01', leverage: 1 }, { distance: '99.99 %' }],
     // 100 ÷ (20 + 0.1 × 180) = 100 ÷ 38
     [{ stop: 80, fee: 10 }, { amount: '2.631578947368 COIN' }],
     // 100 ÷ (5 + 0.001 × 195) = 19.24927…

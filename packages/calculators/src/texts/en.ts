@@ -155,6 +155,8 @@ export const en: Texts = {
       'the tokens of the deposit, at the price afterwards',
     'sum of traded': 'sum of the values traded',
     'sum of traded × fee': 'sum of Value traded × Fee',
+    'whole part of time × 24 ÷ interval': 'whole part of Time × 24 ÷ Paid every',
+    'whole part of time ÷ interval': 'whole part of Time ÷ Paid every',
   },
   options: {
     apr: 'APR',
@@ -212,6 +214,8 @@ export const en: Texts = {
     stopFilled: 'The stop is filled at its price.',
     supplyGiven: 'The supply is the one given.',
     supplyStays: 'The supply stays as it is.',
+    wholePayments:
+      'Funding is paid at whole intervals, counted from the opening; opened shortly before a payment, it is one more.',
     wholeGasPrice: 'The gas price is the whole price of a unit: base fee and tip.',
     atTheLimit: 'A loan at its limit is close to liquidation.',
     capOfCirculating:
@@ -238,6 +242,8 @@ export const en: Texts = {
     from: '{input} must be at least {limit}.',
     kindred: '{input} must be of the same kind as {limit}.',
     later: '{input} must be later than {limit}.',
+    liquidatedFirst:
+      'With this leverage the position is liquidated at {limit}, before its stop can be filled. Lower the leverage or move the stop closer.',
     number: '{input} must be a number.',
     places: '{input} must have at most {limit} decimal places.',
     required: '{input} is needed.',

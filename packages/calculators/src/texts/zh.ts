@@ -154,6 +154,8 @@ export const zh: Texts = {
     'the tokens of the deposit at before, at the price after': '投入时的两种币按之后的价格计',
     'sum of traded': '各笔成交额之和',
     'sum of traded × fee': '各笔“成交额 × 手续费率”之和',
+    'whole part of time × 24 ÷ interval': '时长 × 24 ÷ 收取间隔，取整数',
+    'whole part of time ÷ interval': '时长 ÷ 收取间隔，取整数',
   },
   options: {
     apr: 'APR',
@@ -209,6 +211,7 @@ export const zh: Texts = {
     stopFilled: '止损按设定价成交。',
     supplyGiven: '供应量以给出的为准。',
     supplyStays: '供应量不变。',
+    wholePayments: '资金费满一个间隔收一次，从开仓起算；临近收取时开仓会多收一次。',
     wholeGasPrice: 'Gas 价格是每单位的总价：基础费加小费。',
     atTheLimit: '借到上限时离清算很近。',
     capOfCirculating: '市值按流通量算；按总量算的是完全稀释估值。',
@@ -233,6 +236,8 @@ export const zh: Texts = {
     from: '{input}不能小于 {limit}。',
     kindred: '{input}必须与{limit}同类。',
     later: '{input}必须晚于{limit}。',
+    liquidatedFirst:
+      '按这个杠杆，价格到 {limit} 就会爆仓，止损来不及成交。请降低杠杆，或把止损设近些。',
     number: '{input}必须是数字。',
     places: '{input}最多 {limit} 位小数。',
     required: '还缺少{input}。',

@@ -7,6 +7,8 @@ import type { ComputedSum } from '../../data/topics.ts'
 import styles from './answer-sums.module.css'
 import { sumForm } from './sum-form.ts'
 
+const TEXTS = { en, zh }
+
 /** The sums of an answer with numbers to change. What is changed is kept nowhere. */
 export default function AnswerSums({ sums }: { sums: readonly ComputedSum[] }) {
   return (
@@ -22,7 +24,8 @@ export default function AnswerSums({ sums }: { sums: readonly ComputedSum[] }) {
 function Sum({ sum }: { sum: ComputedSum }) {
   const { formatMessage, locale } = useIntl()
   const [inputs, setInputs] = useState(sum.inputs)
-  const form = sumForm({ ...sum, inputs }, locale.startsWith('zh') ? zh : en, locale)
+  const language = locale.startsWith('zh') ? 'zh' : 'en'
+  const form = sumForm({ ...sum, inputs }, TEXTS[language], language)
   if (!form) return null
   return (
     <CalculatorForm

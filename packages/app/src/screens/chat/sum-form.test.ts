@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { sumForm } from './sum-form.ts'
 
 const staking = { amount: '10', rate: '3', time: '1', timeUnit: 'years', asset: 'ETH' }
-const form = (inputs: Record<string, string>, texts = en, locale = 'en') =>
-  sumForm({ calculator: 'staking-yield', inputs }, texts, locale)
+const form = (inputs: Record<string, string>, language: 'en' | 'zh' = 'en') =>
+  sumForm({ calculator: 'staking-yield', inputs }, { en, zh }[language], language)
 
 test('a sum is shown with its units, results, formulas and assumptions', () => {
   expect(form(staking)).toMatchObject({
@@ -40,14 +40,46 @@ test.each([
   })
 })
 
-test('names are in the language of the reader, and long fractions are cut', () => {
-  expect(
-    form({ ...staking, amount: '1000000', rate: '1', time: '1', timeUnit: 'days' }, zh, 'zh')
-      ?.results[0],
-  ).toMatchObject({
-    label: zh.results.earned,
-    value: '27.39726027 ETH',
-  })
+test('names are in the language of the reader', () => {
+  expect(form({ ...staking, timeUnit: 'days' }, 'zh')?.results[0]?.label).toBe(zh.results.earned)
+})
+
+const price = (first: string, more: Record<string, string> = {}) =>
+  ['average-cost', { 'purchases.1.price': first, 'purchases.1.amount': '1', ...more }] as const
+const marginOf = (position: string, currency = 'USD') =>
+  ['margin', { position, leverage: '3', currency }] as const
+
+test.each([
+  // 91234.5, and 40 ÷ 3
+  [...price('91234.5'), '$91,234.50', '91,234.50 美元'],
+  [...marginOf('40'), '$13.33', '13.33 美元'],
+  [...marginOf('40', 'EUR'), '€13.33', '13.33 欧元'],
+  [...marginOf('40', 'USDT'), '13.33 USDT', '13.33 USDT'],
+  // A price keeps six digits, an amount of money its cents.
+  [...price('13.3333333333'), '$13.3333', '13.3333 美元'],
+  [...price('0.000012345678'), '$0.0000123457', '0.0000123457 美元'],
+  [...marginOf('3'), '$1', '1 美元'],
+  [...marginOf('2'), '$0.666667', '0.666667 美元'],
+  [...marginOf('6000000000'), '$2,000,000,000', '2,000,000,000 美元'],
+  ['profit', { entry: '100', exit: '80.5', amount: '2' }, '-$39', '-39 美元'],
+  // 1 ÷ (1 − 2 ÷ 3) − 1 with a rounded third, and 5 ÷ 3000000 of a supply
+  ['recovery', { loss: '66.6666' }, '200%', '200%'],
+  ['share', { coins: '5', supply: '3000000' }, '0.00017%', '0.00017%'],
+  ['units', { amount: '123456789', from: 'sat', to: 'BTC' }, '1.23457 BTC', '1.23457 BTC'],
+  ['units', { amount: '1', from: 'wei', to: 'ETH' }, '0.000000000000000001 ETH', null],
+  // Less than the last digit of a formatter is still something.
+  ['share', { coins: '1', supply: '3e29' }, '0.00000000000000000000000000033%', null],
+])('the result of %s with %j is spelled as in an answer: %s', (calculator, inputs, inEn, inZh) => {
+  const result = (language: 'en' | 'zh') =>
+    sumForm({ calculator, inputs }, { en, zh }[language], language)?.results[0]?.value
+  expect([result('en'), result('zh')]).toEqual([inEn, inZh ?? inEn])
+})
+
+test('what is computed from a rounded result is exact', () => {
+  // 40 ÷ 3 twice rounded would come to 79.98.
+  const of = (margin: string) =>
+    sumForm({ calculator: 'position-on-margin', inputs: { margin, leverage: '3' } }, en, 'en')
+  expect(of('13.3333333333')?.results[0]?.value).toBe('$40')
 })
 
 test('a calculator that this app does not have is passed over', () => {

@@ -4,10 +4,12 @@ import {
   computeTexts,
   type Input,
   type Refusal,
+  rounded,
   rowNumbers,
 } from '@coinquiry/calculators'
 import type { en } from '@coinquiry/calculators/texts/en'
 import { inputName, spelledOut } from '@coinquiry/calculators/texts/names'
+import { figureText } from '@coinquiry/markdown/figure-text'
 import type { CalculatorField, CalculatorResult } from '@coinquiry/ui/blocks/calculator-form'
 import type { ComputedSum } from '../../data/topics.ts'
 
@@ -20,8 +22,8 @@ export interface SumForm {
   readonly assumptions: readonly string[]
 }
 
-/** More digits are no help to anybody. */
-const MOST_DIGITS = 10
+/** Below it a number has more places than a formatter writes. */
+const SMALLEST = 1e-14
 /** More rows are no small form. */
 const MOST_ROWS = 20
 
@@ -29,7 +31,7 @@ const MOST_ROWS = 20
 export function sumForm(
   { calculator: id, inputs }: ComputedSum,
   texts: Texts,
-  locale: string,
+  language: 'en' | 'zh',
 ): SumForm | null {
   const calculator = calculatorOf(id)
   if (!calculator) return null
@@ -42,11 +44,11 @@ export function sumForm(
       return input.kind === 'rows' ? rowFields(name, input, around) : [fieldOf(name, input, around)]
     }),
     results: outcome.ok
-      ? outcome.results.map(({ name, value, unit, formula }) => ({
-          name,
-          label: texts.results[name] ?? name,
-          value: withUnit(value, texts.options[unit] ?? unit, locale),
-          formula: formula === value ? undefined : spelledOut(formula, texts),
+      ? outcome.results.map((result) => ({
+          name: result.name,
+          label: texts.results[result.name] ?? result.name,
+          value: spelled(rounded(calculator, result), result.unit, texts, language),
+          formula: result.formula === result.value ? undefined : spelledOut(result.formula, texts),
         }))
       : [],
     assumptions: calculator.assumptions.map((each) => texts.assumptions[each] ?? each),
@@ -128,9 +130,8 @@ function refusalText({ input, rule, limit = '' }: Refusal, texts: Texts): string
   return texts.rules[rule].replace('{input}', inputName(input, texts)).replace('{limit}', shown)
 }
 
-function withUnit(value: string, unit: string, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { maximumSignificantDigits: MOST_DIGITS })
-  const shown = format.format(value as Intl.StringNumericLiteral)
-  if (unit === '') return shown
-  return unit === '%' ? `${shown}%` : `${shown} ${unit}`
+/** As figures are spelled in the text of an answer; what is too small for its digits, in short. */
+function spelled(value: string, unit: string, texts: Texts, language: 'en' | 'zh'): string {
+  const style = Math.abs(Number(value)) < SMALLEST ? 'exact' : 'whole'
+  return figureText({ value, unit: texts.options[unit] ?? unit, style }, language)
 }

@@ -63,13 +63,20 @@ export type Plan =
   | { readonly kind: 'exchanges'; readonly limit: number }
   | { readonly kind: 'derivatives'; readonly asset: WantedAsset }
   | { readonly kind: 'profile'; readonly asset: WantedAsset; readonly focus: ProfileFocus }
-  /** The days of a history are null where none is asked for. */
-  | { readonly kind: 'tvl'; readonly name: string; readonly days: number | null }
+  /** The days of a history are null where none is asked for, and so is its place among its kind. */
+  | {
+      readonly kind: 'tvl'
+      readonly name: string
+      readonly days: number | null
+      readonly asks: 'place' | null
+    }
   | {
       readonly kind: 'largest'
       readonly of: 'protocol' | 'chain'
       readonly category: string | null
       readonly limit: number
+      /** Null where all of them are asked for. */
+      readonly place: number | null
     }
   | { readonly kind: 'fees'; readonly name: string }
   | {

@@ -4,9 +4,17 @@ import { titleOfTerm } from './glossary.ts'
 import type { Entry, EntrySource } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import { PHRASES } from './phrases.ts'
-import type { AnswerPlan, ChoicePlan, Part, Plan, SumPlan, TermPlan, UnknownPlan } from './plan.ts'
+import type {
+  AnswerPlan,
+  ChoicePlan,
+  Part,
+  Plan,
+  SumPlan,
+  TermPlan,
+  UnknownPlan,
+  Withheld,
+} from './plan.ts'
 import { sumText } from './sums/sums.ts'
-import type { Focus } from './wants.ts'
 
 interface Composed {
   readonly text: string
@@ -166,7 +174,7 @@ function table({ reading, parts, rows }: AnswerPlan, citations: Citations): stri
 }
 
 /** Says plainly what is not known here, and where it can be found. */
-function statements(focus: readonly Focus[], language: Language): string[] {
+function statements(focus: readonly Withheld[], language: Language): string[] {
   const phrases = PHRASES[language]
   if (focus.length === 0) return []
   const joint = language === 'zh' ? '' : ' '

@@ -28,6 +28,7 @@ const en = {
       news: 'It asks about recent events. I see no news, so I can only explain what to look at.',
       forecast:
         'It asks about the future. I make no prediction; I can explain how to think about it.',
+      peg: 'It asks whether a coin is at its peg now. I have no live price of it.',
       advice: 'It asks for a personal decision. I can give criteria, not a recommendation.',
     },
     considered: (titles: Texts) => `Entries considered, best match first: ${list(titles)}.`,
@@ -58,6 +59,7 @@ const en = {
   statement: {
     figures: 'I have no live data, so I can’t tell you a current price or rate.',
     news: 'I have no live data and see no news, so I can’t say what has happened lately.',
+    peg: 'Without live data I can’t know whether it is at its peg now.',
     forecast: 'I can’t predict prices, and nobody can do so reliably.',
     advice:
       'Whether to buy or sell is your decision, and I give no recommendation. It turns on what you could lose without harm, when you need the money, what debts you have, what you hold already, and what would change your mind. Here is how to think it through.',
@@ -129,6 +131,7 @@ const zh: typeof en = {
       figures: '问的是当前数字。我没有行情数据，不会报任何数字。',
       news: '问的是近期事件。我看不到新闻，只能说明该看什么。',
       forecast: '问的是未来。我不做预测，可以说明怎么思考。',
+      peg: '问的是现在有没有脱锚。我没有它的实时价格。',
       advice: '问的是个人决定。我可以给判断标准，不给买卖建议。',
     },
     considered: (titles) => `考虑过的条目（按匹配程度）：${listZh(titles)}。`,
@@ -156,6 +159,7 @@ const zh: typeof en = {
   statement: {
     figures: '我没有实时数据，没法告诉你当前的价格或费率。',
     news: '我没有实时数据，也看不到新闻，没法告诉你最近发生了什么。',
+    peg: '没有实时数据，我没法知道它现在有没有脱锚。',
     forecast: '我不预测价格，也没有人能可靠地预测。',
     advice:
       '买不买、卖不卖由你自己决定，我不给买卖建议。先想清楚：亏掉多少也不影响生活，这笔钱什么时候要用，有没有债务，已经持有什么，什么情况会让你改主意。下面说说怎么想。',

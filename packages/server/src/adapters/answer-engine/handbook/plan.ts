@@ -10,6 +10,9 @@ import type { Focus } from './wants.ts'
 /** Why an entry was taken into an answer. */
 export type Reason = 'named' | 'kind' | 'words' | 'compared' | 'continued' | 'guide'
 
+/** What was requested and can't be given. */
+export type Withheld = Focus | 'peg'
+
 export interface Part {
   readonly entry: Entry
   /** The best first. */
@@ -65,8 +68,7 @@ export interface AnswerPlan extends Looked {
   readonly rows: readonly Row[]
   /** True if the question asks what the subject is; else the answer begins with what is asked. */
   readonly defines: boolean
-  /** What was requested and can't be given. */
-  readonly focus: readonly Focus[]
+  readonly focus: readonly Withheld[]
   /** There is no section on exactly this. */
   readonly backgroundOnly: boolean
   /** Places in the question of which the answer says nothing. */

@@ -8,6 +8,7 @@ import type { Entry, Handbook } from './handbook.ts'
 import { LookUp, OWN_SUBJECT } from './look-up.ts'
 import { isTelling } from './names.ts'
 import type { ParsedQuestion } from './parse-question.ts'
+import { asksOfPeg, PEG_GUIDE } from './peg.ts'
 import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
 import { answers, hasNamedSubject, isRelevant, type Ranked } from './ranking.ts'
 import { type Choice, chooseSections, saidIn } from './sections.ts'
@@ -108,9 +109,12 @@ export class Planner {
       parts: [first, ...others],
       rows: compared.length > 1 ? rowsComparing(compared, reading.aspects) : [],
       defines: isDefinition(reading.aspects) || asksForMeaning(reading.text),
-      focus: reading.focus.filter(
-        (requested) => requested !== 'advice' || first.reason === 'guide' || isBought(first.entry),
-      ),
+      focus: asksOfPeg(reading)
+        ? ['peg']
+        : reading.focus.filter(
+            (requested) =>
+              requested !== 'advice' || first.reason === 'guide' || isBought(first.entry),
+          ),
       backgroundOnly:
         first.reason === 'named' &&
         this.#lookUp.ranking.isBroad(first.entry.slug) &&
@@ -124,6 +128,7 @@ export class Planner {
   }
 
   #parts(reading: ParsedQuestion, ranked: readonly Ranked[], said: readonly string[]): Part[] {
+    if (asksOfPeg(reading)) return this.#take(reading, { ...PEG_GUIDE, reason: 'guide' })
     return (
       this.#lawful(reading, ranked) ??
       this.#guided(reading, ranked) ??

@@ -2,7 +2,7 @@ import type { NamedSubject } from '../../../../subjects/subject.ts'
 import { isStablecoin, plainName } from '../../spoken-names.ts'
 import type { Plan } from '../plan.ts'
 import type { Request } from './request.ts'
-import { protocolCategoryIn } from './terms.ts'
+import { asksForPlace, protocolCategoryIn } from './terms.ts'
 import type { Topic } from './topics.ts'
 
 const USUAL_LIMIT = 10
@@ -21,7 +21,8 @@ export function defiPlan(request: Request): Plan | null {
   if (topic === 'stablecoins') return stablecoinsOf(request)
   const name = nameOf(request, ['protocol', 'chain'])
   if (topic === 'fees') return name ? { kind: 'fees', name } : null
-  if (name) return { kind: 'tvl', name, days: request.days }
+  const asks = asksForPlace(request.folded) ? 'place' : null
+  if (name) return { kind: 'tvl', name, days: request.days, asks }
   // A name that nothing is locked in.
   if (request.names.length > 0) return null
   return largestOf(request)
@@ -36,14 +37,15 @@ function nameOf({ names }: Request, kinds: readonly NamedSubject['kind'][]): str
   return null
 }
 
-function largestOf({ folded, limit }: Request): Plan {
+function largestOf({ folded, limit, place }: Request): Plan {
   const isChains =
     /\b(?:block)?chains?\b|\bl[12]s?\b|layer ?[12]|公链|哪条链|各链|链.{0,3}(?:排名|排行)/u.test(
       folded,
     )
   return {
     ...{ kind: 'largest', of: isChains ? 'chain' : 'protocol' },
-    ...{ category: protocolCategoryIn(folded), limit: limit ?? USUAL_LIMIT },
+    ...{ category: protocolCategoryIn(folded), limit: Math.max(limit ?? USUAL_LIMIT, place ?? 0) },
+    place,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Span } from '../../../../ports/market-data.ts'
 import type { Plan, ProfileFocus, Purchases } from '../plan.ts'
 import type { Request } from './request.ts'
+import { asksForPlace } from './terms.ts'
 
 const USUAL_LIMIT = 10
 const BITCOIN = { called: 'Bitcoin', ticker: 'BTC', others: [] }
@@ -19,7 +20,7 @@ export function marketPlan(request: Request): Plan | null {
     case 'derivatives':
       return { kind: 'derivatives', asset: first ?? BITCOIN }
     case 'ranking':
-      return placedIn(rankingOf(request), request.place)
+      return placedIn(rankingOf(request), request.place) ?? placeOf(request)
     case 'regular':
       return regularOf(request)
     default:
@@ -52,6 +53,12 @@ function placedIn(plan: RankingPlan | null, place: number | null): Plan | null {
   const { by, span, category } = plan
   return { kind: 'placed', place, by, span, category }
 }
+
+/** Of one asset its profile tells the place. */
+const placeOf = ({ assets: [asset, ...others], folded }: Request): Plan | null =>
+  asset && others.length === 0 && asksForPlace(folded)
+    ? { kind: 'profile', asset, focus: 'market' }
+    : null
 
 function spanOf(folded: string, days: number | null): Span {
   if (/\b(?:1 ?h|hour|last hour)\b|(?:一|1)\s?(?:个)?小时/u.test(folded)) return '1h'

@@ -78,3 +78,8 @@ export function placeIn(folded: string): number | null {
   const place = spelled || Number(written)
   return place >= 1 && place <= MOST ? place : null
 }
+
+const OF_A_PLACE = /\brank(?:s|ed|ing)?\b|\b(?:which|what) (?:place|position)\b|第几|排名|名次/u
+
+/** “Which place has Aave”, “排第几”. */
+export const asksForPlace = (folded: string): boolean => OF_A_PLACE.test(folded)

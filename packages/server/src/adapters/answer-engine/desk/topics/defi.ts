@@ -1,3 +1,4 @@
+import type { Defi, LockedValue } from '../../../../ports/defi.ts'
 import { poolCard } from '../../drawings/cards.ts'
 import { barsOf } from '../../drawings/ranking-bars.ts'
 import { findingOf, listed, shown } from '../../research/figure-text.ts'
@@ -5,13 +6,14 @@ import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { changeBetween, known } from '../figures.ts'
 import { plain } from '../writer.ts'
 import { readingOf } from './market.ts'
+import { noPlace } from './placed.ts'
 import { type PlanOf, type Topic, unknown } from './topic.ts'
 
 /** What is locked in a protocol or on a chain. */
 export const tvl: Topic<PlanOf<'tvl'>> = {
   port: 'defi',
   step: ({ name }, language) => RESEARCH_MESSAGES[language].defi(name),
-  async read({ name, days }, { data: { defi }, signal }) {
+  async read({ name, days, asks }, { data: { defi }, signal }) {
     if (!defi) return null
     const [value, history] = await Promise.all([
       defi.lockedIn(name, signal),
@@ -19,6 +21,7 @@ export const tvl: Topic<PlanOf<'tvl'>> = {
     ])
     if (!value) return unknownName(name, defi.name)
     const { tvl, change1d, change7d } = value
+    const place = asks && tvl ? await placeOf(value, defi, signal) : null
     const [past] = history ?? []
     const change = past && tvl ? changeBetween(past.value, tvl) : null
     const found = findingOf({
@@ -46,14 +49,27 @@ export const tvl: Topic<PlanOf<'tvl'>> = {
           : []),
       ].join(writer.pick(', ', '，'))
       const text = writer.cell(tvl)
+      const [kind, kindZh] = KINDS[value.kind]
+      const rank = place
+        ? writer.pick(`, rank ${place} among ${kind}`, `，在${kindZh}中排名第 ${place}`)
+        : ''
       return [
         writer.pick(
-          `**${text} is locked in ${plain(value.name)}**${moves ? `; change: ${moves}` : ''} (${end}).`,
-          `**${plain(value.name)} 的锁仓量（TVL）是 ${text}**${moves ? `；变化：${moves}` : ''}（${end}）。`,
+          `**${text} is locked in ${plain(value.name)}${rank}**${moves ? `; change: ${moves}` : ''} (${end}).`,
+          `**${plain(value.name)} 的锁仓量（TVL）是 ${text}${rank}**${moves ? `；变化：${moves}` : ''}（${end}）。`,
         ),
       ]
     })
   },
+}
+
+const KINDS = { chain: ['chains', '公链'], protocol: ['protocols', '协议'] } as const
+
+/** Among all of its kind, from 1; null for one that is not listed. */
+async function placeOf({ name, kind }: LockedValue, defi: Defi, signal: AbortSignal) {
+  const limit = Number.MAX_SAFE_INTEGER
+  const all = await defi.largest(kind, { category: null, limit }, signal)
+  return all.findIndex((each) => each.name === name) + 1 || null
 }
 
 const unknownName = (name: string, source: string) =>
@@ -68,11 +84,13 @@ const unknownName = (name: string, source: string) =>
 export const largest: Topic<PlanOf<'largest'>> = {
   port: 'defi',
   step: (_, language) => RESEARCH_MESSAGES[language].defi(null),
-  async read({ of, category, limit }, { data: { defi }, signal }) {
+  async read({ of, category, limit, place }, { data: { defi }, signal }) {
     if (!defi) return null
     const values = await defi.largest(of, { category, limit }, signal)
     const [first] = values
     if (!first) return unknown(({ pick }) => [pick('None fits.', '没有符合条件的。')])
+    const placed = place === null ? null : values[place - 1]
+    if (placed === undefined) return unknown(({ pick }) => noPlace(place, pick))
     const found = findingOf({
       title: `${of === 'chain' ? 'Chains' : 'Protocols'} by value locked – ${defi.name}`,
       url: of === 'chain' ? `${defi.attribution.url}/chains` : defi.attribution.url,
@@ -93,11 +111,17 @@ export const largest: Topic<PlanOf<'largest'>> = {
         ['', 'Name', ...kind, 'TVL', '7 day change'],
         ['', '名称', ...kind, 'TVL', '7 天变化'],
       )
+      const lead = placed
+        ? writer.pick(
+            `**Rank ${place} by value locked is ${plain(placed.name)}**: ${writer.cell(placed.tvl)}.`,
+            `**锁仓量第 ${place} 名是 ${plain(placed.name)}**：${writer.cell(placed.tvl)}。`,
+          )
+        : writer.pick(
+            `**Most is locked ${of === 'chain' ? 'on' : 'in'} ${plain(first.name)}**: ${writer.cell(first.tvl)}.`,
+            `**锁仓量最大的是 ${plain(first.name)}**：${writer.cell(first.tvl)}。`,
+          )
       return [
-        writer.pick(
-          `**Most is locked ${of === 'chain' ? 'on' : 'in'} ${plain(first.name)}**: ${writer.cell(first.tvl)}.`,
-          `**锁仓量最大的是 ${plain(first.name)}**：${writer.cell(first.tvl)}。`,
-        ),
+        lead,
         writer.chart(bars),
         writer.table(head, rows),
         writer.texts.source(writer.dated(defi.name, found.figures ?? [])),

@@ -46,7 +46,7 @@ describe('beside its sentence an answer has', () => {
     ['a card', 'token', { kind: 'token', address: FALSE_USDT, network: null }],
     ['a card', 'pool', { kind: 'yields', ...pools, by: 'tvl' }],
     ['bars', 'movers', { kind: 'ranking', by: 'gainers', span: '24h', category: null, limit: 5 }],
-    ['bars', 'chains', { kind: 'largest', of: 'chain', category: null, limit: 5 }],
+    ['bars', 'chains', { kind: 'largest', of: 'chain', category: null, limit: 5, place: null }],
     ['bars', 'stablecoins', { kind: 'stablecoins', wanted: null, asked: null }],
   ])('%s: %s', async (drawing, of, plan) => {
     const { text, figures } = await written(plan)

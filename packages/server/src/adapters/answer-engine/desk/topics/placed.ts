@@ -1,7 +1,7 @@
 import { figuresIn } from '../../../figures.ts'
 import { findingOf, listed } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
-import { imitations, plain } from '../writer.ts'
+import { imitations, plain, type Writer } from '../writer.ts'
 import { readingOf, SPAN_ZH } from './market.ts'
 import { moved } from './price.ts'
 import { type PlanOf, type Topic, unknown } from './topic.ts'
@@ -13,6 +13,10 @@ const ORDER = {
   losers: ['among the losers', '按跌幅'],
 } as const
 
+export const noPlace = (place: number | null, pick: Writer['pick']): string[] => [
+  pick(`The ranking has no place ${place}.`, `这个榜单没有第 ${place} 名。`),
+]
+
 /** The asset at a place of a ranking, as it is now. */
 export const placed: Topic<PlanOf<'placed'>> = {
   port: 'market',
@@ -22,10 +26,7 @@ export const placed: Topic<PlanOf<'placed'>> = {
     const ranking = { by, span, category, limit: place, currency: 'usd' }
     const ranked = await market.rank(ranking, signal)
     const asset = ranked?.assets[place - 1]
-    if (!asset)
-      return unknown(({ pick }) => [
-        pick(`The ranking has no place ${place}.`, `这个榜单没有第 ${place} 名。`),
-      ])
+    if (!asset) return unknown(({ pick }) => noPlace(place, pick))
     const { name, symbol, price, change, marketCap } = asset
     const found = findingOf({
       title: `${name} (${symbol}) – ${market.name}`,

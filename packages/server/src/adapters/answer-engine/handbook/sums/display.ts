@@ -1,4 +1,10 @@
-import { type Decimal, exact } from '@coinquiry/calculators/arithmetic'
+import {
+  type Decimal,
+  exact,
+  inCents,
+  inPercent,
+  inSixDigits,
+} from '@coinquiry/calculators/arithmetic'
 import type { Language } from '../../../../ports.ts'
 import { tickerOf } from './coins.ts'
 import type { Currency } from './quantities.ts'
@@ -47,14 +53,13 @@ export class Display {
   }
 
   number(value: Decimal): string {
-    return this.#digits(this.#rounded(value, sixDigits(value)), 0)
+    return this.#digits(this.#rounded(value, inSixDigits(value)), 0)
   }
 
   /** A fraction in percent, to two places, or two digits if it is less than that. */
   percent(fraction: Decimal): string {
     const percent = fraction.times(100)
-    const places = Math.max(2, 1 - (percent.isZero() ? 0 : percent.e))
-    return `${this.number(this.#rounded(percent, percent.toDecimalPlaces(places)))}%`
+    return `${this.number(this.#rounded(percent, inPercent(percent)))}%`
   }
 
   /** A rate that somebody gave, which is shown as it was given. */
@@ -64,13 +69,12 @@ export class Display {
 
   /** An amount of money, with two places if it has any. */
   money(value: Decimal, currency: Currency | null): string {
-    const isSmall = value.abs().lessThan(1)
-    return this.price(isSmall ? value : this.#rounded(value, value.toDecimalPlaces(2)), currency)
+    return this.price(this.#rounded(value, inCents(value)), currency)
   }
 
   /** The price of one coin, which may need more places than an amount. */
   price(value: Decimal, currency: Currency | null): string {
-    const rounded = this.#rounded(value, sixDigits(value))
+    const rounded = this.#rounded(value, inSixDigits(value))
     const amount = this.#digits(rounded, rounded.abs().lessThan(1) || rounded.isInteger() ? 0 : 2)
     if (!currency) return amount
     if (this.language === 'zh') return `${amount} ${ZH_AFTER[currency]}`
@@ -122,8 +126,4 @@ export class Display {
     }).format(value.toFixed() as `${number}`)
     return this.language === 'zh' ? `${shown}（${compact}）` : `${shown} (${compact})`
   }
-}
-
-function sixDigits(value: Decimal): Decimal {
-  return value.toDecimalPlaces(Math.max(2, DIGITS - 1 - (value.isZero() ? 0 : value.e)))
 }

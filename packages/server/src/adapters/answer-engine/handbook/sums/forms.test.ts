@@ -99,6 +99,12 @@ test('without a price the form of a liquidation gives the distance that the text
   expect(outcome).toMatchObject({ results: [{}, { name: 'distance', value: '4' }] })
 })
 
+test('there is no form of a position that is liquidated before its stop', () => {
+  const sized = (leverage: number) => `10k account, risk 1%, entry 3, stop 2, ${leverage}x, size?`
+  expect(computed(sized(2))?.[0]).toBe('position-size')
+  expect(computed(sized(3))).toBeNull()
+})
+
 test('there is no form where something is missing', () => {
   expect(sumIn('Calculate how much I earn staking 10 ETH')?.form ?? null).toBeNull()
 })

@@ -102,13 +102,16 @@ function isPerDay({ unit, value, before, after }: Quantity): boolean {
   return unit === 'none' && /^\s?次/.test(after) && (DAILY.test(before) || before.length < 3)
 }
 
-/** Of two times the shorter is between two payments; one alone is so where the words say it. */
+/** Of two times the one that the words say is between two payments, or else the shorter; so is one alone by the words. */
 function timesIn(times: readonly Quantity[]): { interval?: Quantity; period?: Quantity } {
   const [one, other] = times.toSorted((a, b) => hoursOf(a).comparedTo(hoursOf(b)))
   if (!one) return {}
-  if (other) return { interval: one, period: other }
-  return EVERY.test(one.before) || EVERY_AFTER.test(one.after) ? { interval: one } : { period: one }
+  if (!other) return isBetween(one) ? { interval: one } : { period: one }
+  const isLonger = isBetween(other) && !isBetween(one)
+  return isLonger ? { interval: other, period: one } : { interval: one, period: other }
 }
+
+const isBetween = ({ before, after }: Quantity) => EVERY.test(before) || EVERY_AFTER.test(after)
 
 /** A week has 168 hours and a month 30 days, as payments are counted. */
 function hoursOf({ value, perYear }: Quantity): Decimal {
@@ -145,16 +148,16 @@ function solve(values: Values, display: Display): Solution {
   if (display.language === 'zh') {
     const time = `${length} ${isDays ? '天' : '小时'}`
     return {
-      result: `${time}的资金费是 ${total}${notional ? `（仓位的 ${share}）` : '（占仓位价值）'}：每 ${every} 小时 ${each}${once ? `（${once}）` : ''}，共 ${payments} 次。`,
+      result: `${time}的资金费是 ${total}${notional ? `（仓位的 ${share}）` : '（占仓位价值）'}：每 ${every} 小时 ${each}${once ? `（${once}）` : ''}，${count.isZero() ? '这段时间里一次也不收' : `共 ${payments} 次`}。`,
       formula: `${FORMULA.zh} = ${inserted}`,
-      assumed: `费率${isPositive ? '为正，多头付给空头' : '为负，空头付给多头'}；费率和仓位价值不变（实际每次都会变）${isIntervalGiven ? '' : '；没有说明多久收一次，按每 8 小时'}。`,
+      assumed: `满一个间隔收一次，从开仓起算，临近收取时开仓会多收一次；费率${isPositive ? '为正，多头付给空头' : '为负，空头付给多头'}；费率和仓位价值不变（实际每次都会变）${isIntervalGiven ? '' : '；没有说明多久收一次，按每 8 小时'}。`,
     }
   }
   const time = `${length} ${isDays ? 'day' : 'hour'}${length === '1' ? '' : 's'}`
   return {
-    result: `Funding comes to ${total}${notional ? ` (${share} of the position)` : ' of the position'} in ${time}: ${each}${once ? ` (${once})` : ''} every ${every === '1' ? 'hour' : `${every} hours`}, ${payments} times.`,
+    result: `Funding comes to ${total}${notional ? ` (${share} of the position)` : ' of the position'} in ${time}: ${each}${once ? ` (${once})` : ''} every ${every === '1' ? 'hour' : `${every} hours`}, ${count.isZero() ? 'so no payment falls due' : `${payments} ${count.equals(1) ? 'payment' : 'payments'}`}.`,
     formula: `${FORMULA.en} = ${inserted}`,
-    assumed: `the rate is ${isPositive ? 'positive, so longs pay shorts' : 'negative, so shorts pay longs'}; rate and value stay the same, which they don’t in fact${isIntervalGiven ? '' : '; no interval is given, so it is every 8 hours'}.`,
+    assumed: `funding is paid at whole intervals, counted from the opening (opened shortly before a payment, it is one more); the rate is ${isPositive ? 'positive, so longs pay shorts' : 'negative, so shorts pay longs'}; rate and value stay the same, which they don’t in fact${isIntervalGiven ? '' : '; no interval is given, so it is every 8 hours'}.`,
   }
 }
 

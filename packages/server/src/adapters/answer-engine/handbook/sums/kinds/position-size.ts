@@ -1,6 +1,7 @@
 import {
   type Decimal,
   exact,
+  isLiquidatedFirst,
   ONE,
   positionSize,
   type ValueName,
@@ -113,6 +114,7 @@ const FORMULA = {
 function solve(values: Values, display: Display): Solution {
   const { account, risk, stop, entry, leverage, currency, coin } = values
   const size = positionSize(risk, stop)
+  if (leverage && isLiquidatedFirst(stop, leverage)) return liquidatedFirst(stop, leverage, display)
   const money = (value: Decimal) => display.money(value, currency)
   const coins = entry && display.coins(size.div(entry), coin)
   const [risked, distance, position] = [money(risk), display.percent(stop), money(size)]
@@ -136,6 +138,25 @@ function solve(values: Values, display: Display): Solution {
     result: `A position of ${position}${coins ? ` (${coins})` : ''}${held}: if the stop is hit (${distance} away), the loss is ${risked}.`,
     formula: `${FORMULA.en}. Here: ${inserted}`,
     assumed: `the stop is filled at its price, without fees and slippage; leverage doesn’t change the size, only the margin.${over}`,
+  }
+}
+
+/** No size keeps the loss to what may be lost where the stop comes too late. */
+function liquidatedFirst(stop: Decimal, leverage: Decimal, display: Display): Solution {
+  const [times, move] = [display.number(leverage), display.percent(ONE.div(leverage))]
+  const [distance, most] = [display.percent(stop), display.number(ONE.div(stop))]
+  if (display.language === 'zh') {
+    return {
+      result: `止损来不及成交：${times} 倍杠杆下，价格反向走 ${move} 就会爆仓，而止损在 ${distance} 处，所以不能按这个止损算仓位。请把杠杆降到 ${most} 倍以下，或把止损设在 ${move} 以内。`,
+      formula: `爆仓距离 = 1 ÷ 杠杆 = 1 ÷ ${times} = ${move}；能用止损的杠杆低于 1 ÷ 止损距离 = ${most}`,
+      assumed: '逐仓，不计手续费和维持保证金；各交易所的维持保证金会使爆仓更早。',
+    }
+  }
+  return {
+    result: `At ${times}× leverage the position would be liquidated after a move of ${move} against it, before its stop, ${distance} away, can be filled, so no size can be told by this stop. Take less than ${most}× leverage, or move the stop to within ${move} of the entry.`,
+    formula: `distance to liquidation = 1 ÷ leverage = 1 ÷ ${times} = ${move}; the stop comes first below 1 ÷ distance of the stop = ${most}× leverage`,
+    assumed:
+      'isolated margin, without fees and maintenance margin; the maintenance margin of exchanges closes the position earlier.',
   }
 }
 
