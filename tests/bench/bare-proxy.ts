@@ -16,6 +16,6 @@ const server = createServer((asked, answered) => {
   forwarded.on('error', () => answered.destroy())
   asked.pipe(forwarded)
 })
-server.listen(0, '127.0.0.1', () => {
+server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () => {
   process.send?.((server.address() as AddressInfo).port)
 })

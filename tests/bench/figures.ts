@@ -5,6 +5,11 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? above) + above) / 2 : above
 }
 
+/** The value below which this share of all lies, as in 0.99. */
+export function atShare(share: number, values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
+}
+
 /** Prints rows under their heads, numbers to the right. */
 export function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = heads.map((head, at) =>

@@ -5,13 +5,15 @@ import { startCluster } from '@coinquiry/server/testing'
 import { startFakeModel } from '../fakes/fake-model.ts'
 import { startServer } from '../fakes/server-process.ts'
 import { median, printTable } from './figures.ts'
-import { bareProxy, server } from './first-token/target.ts'
+import { STEADY_QUESTION, steadyScript, steadyStreams } from './first-token/steady-streams.ts'
+import { bareProxy, server, type Target } from './first-token/target.ts'
 import { timeToFirstToken } from './first-token/time-to-first-token.ts'
 import { forked } from './forked.ts'
 
 const warmUp = 15
 const rounds = Number(process.env.BENCH_ROUNDS ?? 90)
 const asks = warmUp + rounds
+const streams = 50
 
 await using cleanUp = new AsyncDisposableStack()
 const dataDir = await mkdtemp(join(tmpdir(), 'coinquiry-bench-'))
@@ -36,28 +38,36 @@ const embedded = cleanUp.use(
 )
 
 const bare = bareProxy(proxy.address)
-const targets = [
-  bare,
-  await server('server on PostgreSQL', onPostgresql, asks),
-  await server('server, embedded', embedded, asks),
-]
-const times = new Map(targets.map(({ name }) => [name, [] as number[]]))
-for (let round = 0; round < asks; round += 1) {
-  // In turn, so that other load of the machine affects all of them alike.
-  for (const target of targets) {
-    const time = await timeToFirstToken(target)
-    if (round >= warmUp) times.get(target.name)?.push(time)
+const here = await server('server on PostgreSQL', onPostgresql, 2 * asks + streams)
+
+/** Milliseconds to the first token of each, after those that warm up. */
+async function measure(targets: readonly Target[]): Promise<Map<string, number>> {
+  const times = new Map(targets.map(({ name }) => [name, [] as number[]]))
+  for (let round = 0; round < asks; round += 1) {
+    // In turn, so that other load of the machine affects all of them alike.
+    for (const target of targets) {
+      const time = await timeToFirstToken(target)
+      if (round >= warmUp) times.get(target.name)?.push(time)
+    }
   }
+  return new Map([...times].map(([name, all]) => [name, median(all)]))
 }
 
-const middle = (name: string) => median(times.get(name) ?? [])
+function print(times: ReadonlyMap<string, number>, target: string): void {
+  printTable(
+    ['', 'ms', 'to the bare proxy', 'target'],
+    [...times].map(([name, time]) => [
+      ...[name, time.toFixed(2), (time / (times.get(bare.name) ?? Number.NaN)).toFixed(2)],
+      name === here.name ? target : '',
+    ]),
+  )
+}
+
 console.log(`Time to the first token of an instant model, median of ${rounds}`)
-printTable(
-  ['', 'ms', 'to the bare proxy', 'target'],
-  targets.map(({ name }) => [
-    name,
-    middle(name).toFixed(2),
-    (middle(name) / middle(bare.name)).toFixed(2),
-    name === 'server on PostgreSQL' ? '≤ 1.5' : '',
-  ]),
-)
+print(await measure([bare, here, await server('server, embedded', embedded, asks)]), '≤ 1.5')
+
+model.answer(STEADY_QUESTION, steadyScript())
+// Both carry as many, so that both have the same besides.
+for (const target of [bare, here]) cleanUp.use(await steadyStreams(target, streams))
+console.log(`\nThe same beside ${streams} steady streams of each, 20 words a second`)
+print(await measure([bare, here]), '≤ 2')

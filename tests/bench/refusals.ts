@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -9,8 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openPostgresql, startCluster } from '@coinquiry/server/testing'
 import { startServer } from '../fakes/server-process.ts'
 import { addUser } from '../fixtures/stored.ts'
-import { printTable } from './figures.ts'
+import { atShare, printTable } from './figures.ts'
 import { forked } from './forked.ts'
+import { cpuSeconds } from './processes.ts'
 import type { Flooded } from './refusals/flood.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
@@ -66,7 +66,7 @@ interface Figures {
 
 /** What another user sees while a network floods this address. */
 async function during(api: string, figures: Figures): Promise<void> {
-  const begun = { server: secondsOf(server.pid), bare: secondsOf(bare.pid) }
+  const begun = { server: cpuSeconds(server.pid), bare: cpuSeconds(bare.pid) }
   const flooded = once(flooder, 'message')
   flooder.send({ api, perSecond, ms })
   let isOver = false
@@ -88,16 +88,8 @@ async function during(api: string, figures: Figures): Promise<void> {
   if (Object.keys(statuses).some((status) => status !== '429'))
     throw new Error(`Not refused: ${JSON.stringify(statuses)}`)
   figures.sent.push(sent)
-  figures.cpu.server += secondsOf(server.pid) - begun.server
-  figures.cpu.bare += secondsOf(bare.pid) - begun.bare
-}
-
-/** Seconds of processor of a process, as Linux counts them; NaN elsewhere. */
-function secondsOf(pid: number): number {
-  const file = `/proc/${pid}/stat`
-  if (!existsSync(file)) return Number.NaN
-  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / 100
+  figures.cpu.server += cpuSeconds(server.pid) - begun.server
+  figures.cpu.bare += cpuSeconds(bare.pid) - begun.bare
 }
 
 const none = (): Figures => ({ times: [], sent: [], cpu: { server: 0, bare: 0 }, notReady: 0 })
@@ -112,8 +104,7 @@ for (let round = 0; round < rounds; round += 1) {
   await during(server.api, here)
 }
 
-const at = (share: number, { times }: Figures) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
+const at = (share: number, { times }: Figures) => atShare(share, times)
 const ratio = (share: number) => (at(share, here) / at(share, beside)).toFixed(2)
 const rateOf = ({ sent }: Figures) => ((Math.min(...sent) * 1000) / ms).toFixed(0)
 /** Milliseconds of processor for a refusal, without what the other user's requests took. */

@@ -6,18 +6,21 @@ import { newUser } from '../../fixtures/users.ts'
 export interface Target {
   readonly name: string
   /** A request for one new answer. */
-  question(): Request
+  question(text?: string): Request
   readonly firstToken: string
 }
 
+const QUESTION = 'Why?'
 const headers = { 'content-type': 'application/json' }
 
 /** The bare proxy: the question goes to the model as it is. */
 export function bareProxy(address: string): Target {
-  const body = JSON.stringify({ stream: true, messages: [{ role: 'user', content: 'Why?' }] })
   return {
     name: 'bare proxy',
-    question: () => new Request(address, { method: 'POST', headers, body }),
+    question(content = QUESTION) {
+      const body = JSON.stringify({ stream: true, messages: [{ role: 'user', content }] })
+      return new Request(address, { method: 'POST', headers, body })
+    },
     firstToken: '"content"',
   }
 }
@@ -37,14 +40,14 @@ export async function server(
   let asked = 0
   return {
     name,
-    question() {
+    question(question = QUESTION) {
       const token = tokens[Math.floor(asked / topicsPerDay)]
       asked += 1
       return new Request(`${process.api}/ask`, {
         method: 'POST',
         headers: { ...headers, authorization: `Bearer ${token}` },
         body: JSON.stringify({
-          question: 'Why?',
+          question,
           topics_id: randomUUID(),
           deepthink: false,
           internet_search: false,

@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { RecordedAsk } from '@coinquiry/server/testing'
+import pg from 'pg'
+
+/** The least a server can do to admit an ask: the server's own statements, and the first event. */
+const [url = '', recorded = ''] = process.argv.slice(2)
+const { statements, ids } = JSON.parse(recorded) as RecordedAsk
+const [session, ...transaction] = statements
+const PARAMETERS = JSON.stringify(transaction.map(({ parameters }) => parameters))
+const ANY_ID = new RegExp(Object.values(ids).join('|'), 'g')
+/** As many as the server has. */
+const pool = new pg.Pool({ connectionString: url, max: 20 })
+
+async function store(token: string, topicId: string): Promise<string> {
+  const hash = createHash('sha256').update(token).digest()
+  const found = await pool.query(session?.sql ?? '', [hash, new Date()])
+  const requestId = randomUUID()
+  const fresh = new Map([
+    [ids.userId, found.rows[0].userId as string],
+    [ids.topicId, topicId],
+    [ids.questionId, randomUUID()],
+    [ids.answerId, randomUUID()],
+    [ids.requestId, requestId],
+  ])
+  const parameters = JSON.parse(PARAMETERS.replace(ANY_ID, (id) => fresh.get(id) ?? id))
+  const client = await pool.connect()
+  for (const [nth, { sql }] of transaction.entries()) await client.query(sql, parameters[nth])
+  client.release()
+  return requestId
+}
+
+const server = createServer(async (request, response) => {
+  let body = ''
+  for await (const piece of request.setEncoding('utf8')) body += piece
+  const { topics_id: topicId } = JSON.parse(body)
+  const token = request.headers.authorization?.slice('Bearer '.length) ?? ''
+  const requestId = await store(token, topicId)
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const data = JSON.stringify({ request_id: requestId, topics_id: topicId })
+  response.end(`id: 1\nevent: start\ndata: ${data}\n\n`)
+})
+server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () => {
+  process.send?.((server.address() as AddressInfo).port)
+})
