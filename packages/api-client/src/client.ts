@@ -44,7 +44,7 @@ export function baseOf(
   { baseUrl, fetch }: Client,
   hasPage: unknown = fetch ?? globalThis.location,
 ): string {
-  if ((hasPage ? /^$|^(https?:\/)?\//i : /^https?:\/\//i).test(baseUrl))
+  if ((hasPage ? /^$|^(https?:\/)?\// : /^https?:\/\//).test(baseUrl))
     return baseUrl.replace(/\/+$/, '')
   throw new Error(`baseUrl is "${baseUrl}", not https://… or, in a page, /…`)
 }

@@ -1,4 +1,5 @@
 import { baseOf, type CallOptions, clientOf } from './client.ts'
+import { deferred } from './deferred.ts'
 
 /** How long, in ms, between two looks whether the server can be reached; each is a quarter off at random. */
 const LOOK_MS = 1000
@@ -38,7 +39,7 @@ export async function isReachable(options: CallOptions = {}): Promise<boolean> {
 export async function waitForServer(ms: number, options: CallOptions = {}): Promise<void> {
   const { signal } = options
   if (signal?.aborted) return
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve } = deferred()
   const over = new AbortController()
   const whenShown = () => isLookedAt() && resolve()
   const listening = { signal: over.signal }

@@ -1,4 +1,5 @@
 import { ApiError } from '../api-error.ts'
+import { deferred } from '../deferred.ts'
 import { newId } from '../ids.ts'
 import { isLookedAt, waitForServer } from '../signs-of-life.ts'
 import type { AnswerStep } from './answer-state.ts'
@@ -147,7 +148,7 @@ async function pause(error: unknown, failures: number, options: FollowOptions): 
 }
 
 function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve } = deferred()
   const timer = setTimeout(resolve, ms)
   const over = () => resolve()
   signal?.addEventListener('abort', over)

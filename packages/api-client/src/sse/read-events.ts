@@ -27,7 +27,9 @@ export async function* readEvents(
 }
 
 function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
-  const { promise: silence, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`Nothing came for ${ms} ms`)), ms)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Nothing came for ${ms} ms`)), ms)
+  })
   return Promise.race([promise, silence]).finally(() => clearTimeout(timer))
 }
