@@ -11,9 +11,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const client = join(root, 'packages/api-client')
 let folder: string
 let alone: string
-let withPeers: string
+let complete: string
 
-/** Two empty projects with the packed client: without what it may need, and with it. */
+/** Two empty projects with the packed client: alone, and with what its mock needs. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'client-'))
   await run('npm', ['pack', '--pack-destination', folder], { cwd: client })
@@ -26,11 +26,11 @@ beforeAll(async () => {
     return path
   }
   alone = await unpacked('alone')
-  withPeers = await unpacked('with-peers')
-  for (const peer of ['@mswjs/http-middleware', 'ajv', 'ajv-formats', 'express', 'msw']) {
-    const link = join(withPeers, 'node_modules', peer)
+  complete = await unpacked('complete')
+  for (const needed of ['@mswjs/http-middleware', 'ajv', 'ajv-formats', 'express', 'msw']) {
+    const link = join(complete, 'node_modules', needed)
     await mkdir(dirname(link), { recursive: true })
-    await symlink(join(root, 'node_modules', peer), link, 'junction')
+    await symlink(join(root, 'node_modules', needed), link, 'junction')
   }
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -70,5 +70,5 @@ test('a client asks the mock of the same package', async () => {
     for await (last of ask({ question: 'Why?', topics_id: newId() }, { client }));
     await mock[Symbol.asyncDispose]()
     console.log(typeof describeConformance, last.event)`
-  expect(await said(withPeers, script)).toBe('function close')
+  expect(await said(complete, script)).toBe('function close')
 })
