@@ -1,4 +1,5 @@
 import { operations } from '../src/contract/contract.ts'
+import { grouped } from '../src/grouped.ts'
 import { type Case, refusal } from './case.ts'
 import { CaseContext } from './case-context.ts'
 import { writtenCases } from './cases/cases.ts'
@@ -16,7 +17,7 @@ export interface TestRunner {
 /** Everything that a server of this contract must do, given to a test runner as tests. */
 export function describeConformance(subject: Subject, runner: TestRunner): void {
   runner.describe(subject.name, () => {
-    const groups = Map.groupBy(casesFor(subject), ({ operation }) => operation)
+    const groups = grouped(casesFor(subject), ({ operation }) => operation)
     for (const [operation, cases] of groups) {
       runner.describe(operation, () => {
         for (const { name, outcome, run } of cases) {

@@ -48,6 +48,7 @@ describe('is taken', () => {
       headers: { 'content-disposition': 'attachment' },
     })
     readText('downloadTopic', '<p>No</p>', { type: 'text/html' })
+    readJson('downloadTopic', failure('error.noAccess'))
   })
 })
 

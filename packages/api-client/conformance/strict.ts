@@ -21,7 +21,7 @@ export function readReply(
   const declared = operation.responses[String(status)]
   if (!declared) throw new Error(`${what} is not declared: ${new TextDecoder().decode(bytes)}`)
   const mediaType = mediaTypeOf(headers.get('content-type'))
-  checkHeaders(declared, { status, headers, mediaType }, what)
+  checkHeaders(declared, { headers, mediaType }, what)
   const media = declared.content?.[mediaType]
   if (!declared.content) {
     if (bytes.length > 0) throw new Error(`${what} has a body, but none is declared`)
@@ -39,14 +39,14 @@ export function readReply(
 
 function checkHeaders(
   declared: DeclaredResponse,
-  { status, headers, mediaType }: Omit<Reply, 'body'>,
+  { headers, mediaType }: Pick<Reply, 'headers' | 'mediaType'>,
   what: string,
 ) {
-  // A file that is refused with status 200 has no name.
-  const mayLack = status === 200 && isShown(mediaType)
   for (const [name, { required, schema }] of Object.entries(declared.headers ?? {})) {
     const value = headers.get(name)
-    if (value === null && required && !mayLack) throw new Error(`${what} lacks ${name}`)
+    // Only a file has a name: it may be refused with status 200.
+    const isNeeded = required || (name === 'Content-Disposition' && !isShown(mediaType))
+    if (value === null && isNeeded) throw new Error(`${what} lacks ${name}`)
     const read = schema.type === 'integer' ? Number(value) : value
     if (value !== null) check(schema, read, `${what}, ${name},`)
   }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createMiddleware } from '@mswjs/http-middleware'
 import express, { type RequestHandler } from 'express'
 import { acceptedLanguage } from '../src/contract/contract.ts'
-import { real, systemClock } from './clock.ts'
+import { real } from './clock.ts'
 import { createMock, type Mock, type MockOptions } from './mock.ts'
 import { refusalResponse } from './serving/responses.ts'
 
@@ -29,7 +29,7 @@ const CONNECTION = 'x-mock-connection'
 
 export async function startHttpMock(options: HttpMockOptions = {}): Promise<HttpMock> {
   const { port = 0, host = '127.0.0.1', ...others } = options
-  const mock = await createMock({ wait: real(), clock: systemClock, ...others })
+  const mock = await createMock({ wait: real(), ...others })
   const connections = new Map<string, AbortSignal>()
   const app = express().disable('x-powered-by')
   app.use(openToEveryOrigin, namedConnections(connections))

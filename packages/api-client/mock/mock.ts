@@ -2,6 +2,7 @@ import type { Language } from '../src/contract/contract.ts'
 import { settle } from './answers/answering.ts'
 import { type Clock, tickingClock, type Wait } from './clock.ts'
 import { Faults } from './faults/faults.ts'
+import { known } from './known.ts'
 import type { MockServer } from './mock-server.ts'
 import { SeededRandom } from './random.ts'
 import { join, type Resident } from './seeding.ts'
@@ -35,7 +36,7 @@ export interface Mock {
 }
 
 const worldOf = (world: WorldName | World): World =>
-  typeof world === 'string' ? worlds[world] : world
+  typeof world === 'string' ? worlds[known('world', world, Object.keys(worlds))] : world
 
 export async function createMock(options: MockOptions & { wait: Wait }): Promise<Mock> {
   const { language = 'en', seed = '', wait, clock = tickingClock() } = options

@@ -18,6 +18,8 @@ export interface ApiErrorDetail {
   readonly message: string
   /** Seconds until the same request may succeed. */
   readonly retryAfter?: number | undefined
+  /** When the limit that refused it resets, in seconds since 1970. */
+  readonly resetsAt?: number | undefined
   readonly cause?: unknown
 }
 
@@ -26,12 +28,14 @@ export class ApiError extends Error {
   readonly status: number
   readonly errorKey: AnyErrorKey
   readonly retryAfter: number | undefined
+  readonly resetsAt: number | undefined
 
-  constructor({ status, errorKey, message, retryAfter, cause }: ApiErrorDetail) {
+  constructor({ status, errorKey, message, retryAfter, resetsAt, cause }: ApiErrorDetail) {
     super(message, { cause })
     this.name = 'ApiError'
     this.status = status
     this.errorKey = errorKey
     this.retryAfter = retryAfter
+    this.resetsAt = resetsAt
   }
 }

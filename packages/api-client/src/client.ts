@@ -1,12 +1,15 @@
 /** How calls reach a server. */
 export interface Client {
-  /** Where the API's paths begin: `/api/v1` on the page's own origin, or an absolute address. */
+  /**
+   * Where the API's paths begin: an absolute address, or `/api/v1` on the page's own origin. Slashes
+   * at its end don't count.
+   */
   readonly baseUrl: string
   /** The access token of the moment, or null for a visitor; asked anew for each call. */
   readonly token?: () => string | null
   /** Language of messages and refusals. */
   readonly language?: () => 'zh' | 'en'
-  /** Called when the server no longer accepts the token that is still the current one. */
+  /** Called when the server no longer accepts the token that was sent and is still the current one. */
   readonly onUnauthorized?: () => void
   readonly fetch?: typeof fetch
 }
@@ -32,3 +35,16 @@ export interface CallOptions {
 }
 
 export const clientOf = (options: CallOptions): Client => options.client ?? usual
+
+/**
+ * Where the API's paths begin, without slashes at its end. Throws an `Error` where it is no address:
+ * a host alone is none, and a path only where a page or the client's own `fetch` knows its server.
+ */
+export function baseOf(
+  { baseUrl, fetch }: Client,
+  hasPage: unknown = fetch ?? globalThis.location,
+): string {
+  if ((hasPage ? /^$|^(https?:\/)?\// : /^https?:\/\//).test(baseUrl))
+    return baseUrl.replace(/\/+$/, '')
+  throw new Error(`baseUrl is "${baseUrl}", not https://… or, in a page, /…`)
+}

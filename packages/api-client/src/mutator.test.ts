@@ -112,6 +112,15 @@ describe('a failed call', () => {
   })
 
   it.each([
+    ['the end of the limit', { resets_at: 1_795_219_200 }, 1_795_219_200],
+    ['no end', {}, undefined],
+    ['an end that is no number', { resets_at: 'tomorrow' }, undefined],
+  ])('tells when a limit resets: %s', async (_name, more, resetsAt) => {
+    const { client } = await serve(json(200, { ...refusal, ...more }))
+    expect(await failureOf(fetchUser({ client }))).toHaveProperty('resetsAt', resetsAt)
+  })
+
+  it.each([
     ['0', 0],
     ['17', 17],
     ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
@@ -148,6 +157,7 @@ describe('a failed call', () => {
   it.each([
     ['tells that the token is dead', 'old', 'old', 1],
     ['spares the token of a later sign-in', 'old', 'new', 0],
+    ['tells a visitor of no dead token', null, null, 0],
   ])('with 401 %s', async (_name, before, after, times) => {
     let token = before
     const onUnauthorized = vi.fn()

@@ -18,13 +18,14 @@ export async function readReply(response: Response, signal?: AbortSignal): Promi
 }
 
 function refusal(response: Response, body: JsonObject | null): ApiError {
-  const { data, message, error_key } = body ?? {}
+  const { data, message, error_key, resets_at } = body ?? {}
   const text = [message, data].find((text) => typeof text === 'string')
   return new ApiError({
     status: response.status,
     errorKey: typeof error_key === 'string' ? error_key : keyOf(response, body),
     message: text ?? `HTTP error! status: ${response.status}`,
     retryAfter: secondsOf(response.headers.get('Retry-After')),
+    resetsAt: typeof resets_at === 'number' ? resets_at : undefined,
   })
 }
 

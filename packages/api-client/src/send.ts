@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { type CallOptions, clientOf } from './client.ts'
+import { baseOf, type CallOptions, clientOf } from './client.ts'
 import { REQUEST_TIMEOUT_MS } from './limits.ts'
 
 export interface Request extends CallOptions {
@@ -9,14 +9,15 @@ export interface Request extends CallOptions {
 
 /**
  * Sends a request with token and language; `path` follows the base address. Rejects with `ApiError`
- * if nothing answers, and with the signal's reason if the caller aborts.
+ * if nothing answers, with the signal's reason if the caller aborts, and with an `Error` if the
+ * client's base address is none.
  */
 export async function send(path: string, request: Request): Promise<Response> {
   const client = clientOf(request)
   const token = client.token?.() ?? null
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
   const { fetch = globalThis.fetch } = client
-  const response = await fetch(client.baseUrl + path, {
+  const response = await fetch(baseOf(client) + path, {
     method: request.method,
     headers: {
       ...(token !== null && { Authorization: `Bearer ${token}` }),
@@ -29,7 +30,8 @@ export async function send(path: string, request: Request): Promise<Response> {
   }).catch((cause: unknown) => {
     throw failure(cause, request.signal)
   })
-  if (response.status === 401 && token === (client.token?.() ?? null)) client.onUnauthorized?.()
+  if (response.status === 401 && token !== null && token === client.token?.())
+    client.onUnauthorized?.()
   return response
 }
 

@@ -1,4 +1,5 @@
-import { type CallOptions, clientOf } from './client.ts'
+import { baseOf, type CallOptions, clientOf } from './client.ts'
+import { deferred } from './deferred.ts'
 
 /** How long, in ms, between two looks whether the server can be reached; each is a quarter off at random. */
 const LOOK_MS = 1000
@@ -18,11 +19,12 @@ export const isLookedAt = (): boolean =>
 /** Whether the server answers, and no proxy in its place. */
 export async function isReachable(options: CallOptions = {}): Promise<boolean> {
   if (globalThis.navigator?.onLine === false) return false
-  const { baseUrl, fetch = globalThis.fetch } = clientOf(options)
+  const client = clientOf(options)
+  const { fetch = globalThis.fetch } = client
   const timeout = AbortSignal.timeout(LOOK_TIMEOUT_MS)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   try {
-    const { status } = await fetch(`${baseUrl}/config`, { cache: 'no-store', signal })
+    const { status } = await fetch(`${baseOf(client)}/config`, { cache: 'no-store', signal })
     return status < 500
   } catch {
     return false
@@ -37,7 +39,7 @@ export async function isReachable(options: CallOptions = {}): Promise<boolean> {
 export async function waitForServer(ms: number, options: CallOptions = {}): Promise<void> {
   const { signal } = options
   if (signal?.aborted) return
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve } = deferred()
   const over = new AbortController()
   const whenShown = () => isLookedAt() && resolve()
   const listening = { signal: over.signal }

@@ -1,4 +1,4 @@
-import { type Client, clientOf } from './client.ts'
+import { baseOf, type Client, clientOf } from './client.ts'
 
 /** Files that a topic or an answer can be saved as, with the numbers the API knows them by. */
 export const FILE_TYPES = { pdf: 0, markdown: 1, docx: 2 } as const
@@ -56,5 +56,5 @@ export const sharePageUrl = (origin: string, shareToken: string) =>
 
 function address(path: string, options: Options, query: Record<string, string> = {}): string {
   const parameters = new URLSearchParams(query).toString()
-  return clientOf(options).baseUrl + path + (parameters && `?${parameters}`)
+  return baseOf(clientOf(options), true) + path + (parameters && `?${parameters}`)
 }

@@ -38,6 +38,15 @@ test('an archive that breaks off is refused', async () => {
   await expect(downloadUserData(broken)).rejects.toMatchObject({ errorKey: 'error.network' })
 })
 
+test('a fault of who shows the progress is told as it is', async () => {
+  const fault = new TypeError('x is undefined')
+  const onProgress = () => {
+    throw fault
+  }
+  const failing = downloadUserData({ ...answering(() => archive([[80, 75]])), onProgress })
+  await expect(failing).rejects.toBe(fault)
+})
+
 test('a refusal is told with its time to wait', async () => {
   const body = { code: 1, data: 'Later', message: 'Later', error_key: 'error.tooManyRequests' }
   const refused = answering(() =>

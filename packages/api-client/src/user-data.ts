@@ -25,14 +25,14 @@ export async function downloadUserData({
   const parts: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   const reader = response.body.getReader()
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      parts.push(next.value)
-      bytes += next.value.length
-      onProgress?.(bytes)
-    }
-  } catch (cause) {
-    throw failure(cause, options.signal)
+  const read = () =>
+    reader.read().catch((cause: unknown) => {
+      throw failure(cause, options.signal)
+    })
+  for (let next = await read(); !next.done; next = await read()) {
+    parts.push(next.value)
+    bytes += next.value.length
+    onProgress?.(bytes)
   }
   return new Blob(parts, { type: 'application/zip' })
 }

@@ -26,12 +26,8 @@ export function createAppInstance(history?: RouterHistory): AppInstance {
     token: session.token,
     language: currentLanguage,
     onUnauthorized() {
-      const wasOpen = session.token() !== null
-      // A screen that is still mounted may ask again after the first refusal has led away.
-      if (!wasOpen && session.hasExpired()) return
       session.expire()
-      const from = router.state.location.href
-      void router.navigate({ to: '/login', state: wasOpen ? { from } : {} })
+      void router.navigate({ to: '/login', state: { from: router.state.location.href } })
     },
     onBadGateway: () => showToast({ message: 'error.server' }, 'danger'),
   })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { OperationId, Schemas } from '../../src/contract/contract.ts'
+import { grouped } from '../../src/grouped.ts'
 import { type Case, success } from '../case.ts'
 import type { CaseContext } from '../case-context.ts'
 import { type Answered, answered, lastAnswer, sharedContent } from '../conversation.ts'
@@ -32,7 +33,7 @@ function rowsOf({ inputs }: Schemas['ComputedSums'][number]): Map<string, number
     const [list = '', number] = name.split('.')
     return number === undefined ? [] : [{ list, number: Number(number) }]
   })
-  const lists = Map.groupBy(rows, ({ list }) => list)
+  const lists = grouped(rows, ({ list }) => list)
   return new Map(
     [...lists].map(([list, of]) => [
       list,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { ErrorKey, Operation, Schema } from '../../src/contract/contract.ts'
+import { grouped } from '../../src/grouped.ts'
 import type { Case } from '../case.ts'
 import { follow } from '../contract.ts'
 import type { CallRequest } from '../request.ts'
@@ -60,7 +61,7 @@ function badParameters(operation: Operation): Case[] {
 /** The contract names the key of a failing keyword; every other violation has the general one. */
 function byKey(schema: Schema, wrong: readonly WrongValue[]): [ErrorKey, WrongValue[]][] {
   const named = (schema['x-error-keys'] ?? {}) as Readonly<Record<string, ErrorKey>>
-  const groups = Map.groupBy(wrong, ({ keyword }) => named[keyword] ?? 'error.badRequest')
+  const groups = grouped(wrong, ({ keyword }) => named[keyword] ?? 'error.badRequest')
   return [...groups]
 }
 

@@ -1,4 +1,5 @@
 import type { AskEvent, Language, Schemas } from '../../src/contract/contract.ts'
+import { deferred } from '../../src/deferred.ts'
 import type { Message, User } from '../rows.ts'
 
 /** The ids of a question and its answer, and where they stand in the topic. */
@@ -21,7 +22,7 @@ export class LiveAnswer {
   /** Its end is decided, so that no more events follow. */
   isSettled = false
   #hasEnded = false
-  #news = Promise.withResolvers<void>()
+  #news = deferred()
 
   constructor(message: Message, options: LiveAnswerOptions) {
     this.message = message
@@ -65,7 +66,7 @@ export class LiveAnswer {
 
   #wakeReaders() {
     this.#news.resolve()
-    this.#news = Promise.withResolvers()
+    this.#news = deferred()
   }
 }
 

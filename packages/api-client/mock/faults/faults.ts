@@ -1,4 +1,7 @@
-import type { OperationId } from '../../src/contract/contract.ts'
+import { type OperationId, operations } from '../../src/contract/contract.ts'
+import { known } from '../known.ts'
+
+const operationIds = operations.map(({ id }) => id)
 
 /** Failures of a network, a proxy or a server that a client must cope with. */
 export const FAULTS = [
@@ -35,8 +38,10 @@ interface Armed {
 export class Faults {
   #armed: Armed[] = []
 
-  /** Requests to this operation, or to any, meet the fault so many times; for ever without a number. */
+  /** Requests to this operation, or to any, meet the fault so many times; for ever without a number. Throws at unknown names. */
   arm(fault: Fault, { operation, times = Number.POSITIVE_INFINITY }: ArmOptions = {}): void {
+    known('fault', fault, FAULTS)
+    if (operation !== undefined) known('operation', operation, operationIds)
     this.#armed.push({ fault, operation, left: times })
   }
 

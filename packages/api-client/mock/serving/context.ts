@@ -54,7 +54,7 @@ export class Refusal extends Error {
 export const refuse = (key: ErrorKey): Refusal => new Refusal(key)
 
 /** The mock has each file as a whole. */
-interface WholeFile extends FileReply {
+export interface WholeFile extends FileReply {
   readonly content: Uint8Array
 }
 

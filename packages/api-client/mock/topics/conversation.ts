@@ -1,3 +1,4 @@
+import { grouped } from '../../src/grouped.ts'
 import type { MockServer } from '../mock-server.ts'
 import type { Message, Topic } from '../rows.ts'
 import { refuse } from '../serving/context.ts'
@@ -14,7 +15,7 @@ export const messagesOf = ({ messages }: MockServer, topics_id: string): Message
 
 /** From the first question on; without a choice the newest version is shown. */
 export function selectedPath(server: MockServer, topic: Topic): PathStep[] {
-  const children = Map.groupBy(messagesOf(server, topic.topics_id), ({ parent_id }) => parent_id)
+  const children = grouped(messagesOf(server, topic.topics_id), ({ parent_id }) => parent_id)
   const path: PathStep[] = []
   let chosen = topic.selected_child
   for (let versions = children.get(null); versions; ) {

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { HEARTBEAT_MS } from '../limits.ts'
-import { start } from '../testing/frames.ts'
+import { SseDecoder } from '../sse/decoder.ts'
+import { collect } from '../testing/collect.ts'
+import { frames, start } from '../testing/frames.ts'
 import { answerEvent, answerStream, StreamInterrupted } from './answer-stream.ts'
 
 describe('answerStream', () => {
@@ -20,6 +22,17 @@ describe('answerStream', () => {
     expect(broken).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(broken).toHaveBeenCalledWith(expect.any(StreamInterrupted))
+  })
+
+  it('a fault of the client itself is told as it is, not as a lost connection', async () => {
+    const fault = new TypeError('x is undefined')
+    vi.spyOn(SseDecoder.prototype, 'push').mockImplementation(() => {
+      throw fault
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    const headers = { 'Content-Type': 'text/event-stream' }
+    const reply = new Response(frames(1, start), { headers })
+    await expect(collect(answerStream(reply, {}))).rejects.toBe(fault)
   })
 })
 

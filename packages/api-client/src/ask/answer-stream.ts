@@ -40,14 +40,12 @@ export async function* answerStream(
     yield* wholeAnswer(await readReply(response, signal))
     return
   }
-  try {
-    for await (const sse of readEvents(response.body, silenceMs)) {
-      const event = answerEvent(sse)
-      if (event) yield event
-      if (event && isLast(event)) return
-    }
-  } catch (cause) {
-    throw signal?.aborted ? failure(cause, signal) : new StreamInterrupted(cause)
+  const broken = (cause: unknown) =>
+    signal?.aborted ? failure(cause, signal) : new StreamInterrupted(cause)
+  for await (const sse of readEvents(response.body, silenceMs, broken)) {
+    const event = answerEvent(sse)
+    if (event) yield event
+    if (event && isLast(event)) return
   }
   throw new StreamInterrupted()
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '../api-error.ts'
+import { deferred } from '../deferred.ts'
 import { newId } from '../ids.ts'
 import { isLookedAt, waitForServer } from '../signs-of-life.ts'
 import type { AnswerStep } from './answer-state.ts'
@@ -33,8 +34,8 @@ const LONGEST_REPLY_MS = 20_000
 
 /**
  * Follows an answer to its end across lost connections; `reduceAnswer` makes one state of the steps.
- * It rejects only if the question was refused or never arrived, so its text can be put back; once
- * the answer has begun nothing is lost, and the last step is the stream's last event, or
+ * It rejects only if the question was refused or never arrived, so its text can be put back, or at a
+ * fault of the code, as it is; once the answer has begun nothing is lost, and the last step is the stream's last event, or
  * `interrupted` at the end of trying: the text so far stands, the answer may go on at the server.
  * After the signal's abort no step follows.
  */
@@ -58,10 +59,11 @@ export async function* followAnswer(
       return
     } catch (error) {
       if (signal?.aborted) return
+      if (!isOfConnection(error)) throw error
       failures++
       if (isFatal(error, progress) || failures >= (progress.started ? tries.answer : tries.ask)) {
         if (!progress.started) throw error
-        yield { event: 'interrupted', error: toError(error) }
+        yield { event: 'interrupted', error }
         return
       }
       yield reconnectionStep(progress, failures)
@@ -71,8 +73,9 @@ export async function* followAnswer(
   }
 }
 
-const toError = (error: unknown): Error =>
-  error instanceof Error ? error : new Error(String(error))
+/** Anything else is a fault of the code. */
+const isOfConnection = (error: unknown): error is ApiError | StreamInterrupted =>
+  error instanceof ApiError || error instanceof StreamInterrupted
 
 const reconnectionStep = ({ started }: FollowProgress, failures: number): AnswerStep =>
   started ? { event: 'reconnecting', failures } : { event: 'connecting' }
@@ -145,7 +148,7 @@ async function pause(error: unknown, failures: number, options: FollowOptions): 
 }
 
 function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve } = deferred()
   const timer = setTimeout(resolve, ms)
   const over = () => resolve()
   signal?.addEventListener('abort', over)
@@ -157,10 +160,12 @@ function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
 }
 
 /** Whether trying again can't help, or would ask the question twice. */
-function isFatal(error: unknown, { started, requestId }: FollowProgress): boolean {
+function isFatal(
+  error: ApiError | StreamInterrupted,
+  { started, requestId }: FollowProgress,
+): boolean {
   if (started && requestId === null) return true
   if (error instanceof StreamInterrupted) return false
-  if (!(error instanceof ApiError)) return true
   const retried = started ? RETRIED_WHEN_BEGUN : UNAVAILABLE
   return !(CONNECTION_ERRORS.has(error.errorKey) || retried.has(error.status))
 }

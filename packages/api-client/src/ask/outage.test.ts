@@ -77,6 +77,30 @@ describe('an outage in the middle of an answer', () => {
   })
 })
 
+describe('a fault of the client itself', () => {
+  it('is told as it is, however far the answer has come', async () => {
+    const { client } = await serve(torn(frames(1, start, message('a'))))
+    const fault = new TypeError('x is undefined')
+    let isFaulty = false
+    const faulty = {
+      ...client,
+      token: () => {
+        if (isFaulty) throw fault
+        return null
+      },
+    }
+    const steps: string[] = []
+    const following = async () => {
+      for await (const { event } of followAnswer({ ask: request }, { client: faulty, ...quick })) {
+        steps.push(event)
+        isFaulty ||= event === 'message'
+      }
+    }
+    await expect(following()).rejects.toBe(fault)
+    expect(steps).not.toContain('interrupted')
+  })
+})
+
 describe('backOff', () => {
   it.each([
     [1, 250, 500],

@@ -14,7 +14,7 @@ const never = new AbortController().signal
 beforeEach(() => {
   vi.useFakeTimers()
   asked.mockClear()
-  configure({ baseUrl: '' })
+  configure({ baseUrl: 'http://api.test' })
   vi.stubGlobal('fetch', async () => {
     asked()
     return (replies.length > 1 ? replies.shift() : replies[0])?.()

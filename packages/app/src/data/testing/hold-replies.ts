@@ -7,7 +7,7 @@ import { vi } from 'vitest'
  */
 export function holdReplies(): ((data: unknown) => void)[] {
   const replies: ((data: unknown) => void)[] = []
-  configure({ baseUrl: '' })
+  configure({ baseUrl: 'http://api.test' })
   vi.stubGlobal('fetch', () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     replies.push((data) => resolve(Response.json({ code: 0, data })))
