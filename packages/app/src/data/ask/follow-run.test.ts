@@ -1,5 +1,5 @@
 import { configure } from '@coinquiry/api-client'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { followRun, newRun } from './follow-run.ts'
 import { runOf } from './run.ts'
 
@@ -73,6 +73,27 @@ test('a refused question was never accepted', async () => {
   const { end } = followRun(topic, run, source, onStart)
   await expect(end).rejects.toMatchObject({ errorKey: 'error.topicLimit' })
   expect(onStart).not.toHaveBeenCalled()
+})
+
+test('a fault of the code in the midst of an answer keeps what has come, and is reported', async () => {
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const fault = new TypeError('x is undefined')
+  let isAsked = false
+  const token = () => {
+    if (isAsked) throw fault
+    isAsked = true
+    return null
+  }
+  configure({ baseUrl: 'http://api.test', token, fetch: async () => reply() })
+  const { end } = followRun(topic, run, source, () => {})
+  send(start, { event: 'message', content: 'Beca' })
+  await vi.waitFor(() => expect(runOf(topic)?.answer.text).toBe('Beca'))
+  stream.close()
+  await end
+  expect(runOf(topic)).toMatchObject({ answer: { status: 'interrupted', text: 'Beca' } })
+  expect(reported).toHaveBeenCalledExactlyOnceWith(fault)
 })
 
 test('stopping keeps what has come and tells the server', async () => {

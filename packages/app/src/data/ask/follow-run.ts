@@ -62,9 +62,15 @@ export function followRun(
   async function follow(): Promise<void> {
     try {
       for await (const step of followAnswer(source, { signal: abort.signal })) take(step)
-    } catch (error) {
-      take({ event: 'refused', error: error instanceof Error ? error : new Error(String(error)) })
-      throw error
+    } catch (failure) {
+      const error = failure instanceof Error ? failure : new Error(String(failure))
+      if (!run.answer.isAccepted) {
+        take({ event: 'refused', error })
+        throw failure
+      }
+      // A fault of the code: what has come stays, and the server goes on with the answer.
+      take({ event: 'interrupted', error })
+      reportError(error)
     }
     if (!abort.signal.aborted) return
     await stopping
