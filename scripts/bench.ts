@@ -20,7 +20,7 @@ const benches = [
 /** The server alone, without a browser or a large database: within a minute. */
 const quickBenches = ['first-token', 'user-call', 'many-streams']
 /** So few that the figures tell no more than whether something is far off. */
-const QUICK = { BENCH_ROUNDS: '3', BENCH_ASKS: '100', BENCH_SECONDS: '3' }
+const QUICK = { BENCH_ROUNDS: '2', BENCH_ASKS: '100', BENCH_SECONDS: '2' }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
