@@ -1,4 +1,4 @@
-import { baseOf, type CallOptions, clientOf } from './client.ts'
+import { type CallOptions, clientOf } from './client.ts'
 import { deferred } from './deferred.ts'
 
 /** How long, in ms, between two looks whether the server can be reached; each is a quarter off at random. */
@@ -19,12 +19,11 @@ export const isLookedAt = (): boolean =>
 /** Whether the server answers, and no proxy in its place. */
 export async function isReachable(options: CallOptions = {}): Promise<boolean> {
   if (globalThis.navigator?.onLine === false) return false
-  const client = clientOf(options)
-  const { fetch = globalThis.fetch } = client
+  const { baseUrl, fetch = globalThis.fetch } = clientOf(options)
   const timeout = AbortSignal.timeout(LOOK_TIMEOUT_MS)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   try {
-    const { status } = await fetch(`${baseOf(client)}/config`, { cache: 'no-store', signal })
+    const { status } = await fetch(`${baseUrl}/config`, { cache: 'no-store', signal })
     return status < 500
   } catch {
     return false
@@ -44,11 +43,11 @@ export async function waitForServer(ms: number, options: CallOptions = {}): Prom
   const whenShown = () => isLookedAt() && resolve()
   const listening = { signal: over.signal }
   const page = typeof globalThis.addEventListener === 'function' ? globalThis : null
-  page?.addEventListener('online', () => resolve(), listening)
-  page?.addEventListener('focus', () => resolve(), listening)
+  page?.addEventListener('online', resolve, listening)
+  page?.addEventListener('focus', resolve, listening)
   globalThis.document?.addEventListener('visibilitychange', whenShown, listening)
-  asked.addEventListener('try', () => resolve(), listening)
-  signal?.addEventListener('abort', () => resolve(), listening)
+  asked.addEventListener('try', resolve, listening)
+  signal?.addEventListener('abort', resolve, listening)
 
   const end = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined
   const look = async () => {

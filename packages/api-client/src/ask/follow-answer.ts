@@ -1,5 +1,4 @@
 import { ApiError } from '../api-error.ts'
-import { deferred } from '../deferred.ts'
 import { newId } from '../ids.ts'
 import { isLookedAt, waitForServer } from '../signs-of-life.ts'
 import type { AnswerStep } from './answer-state.ts'
@@ -148,14 +147,15 @@ async function pause(error: unknown, failures: number, options: FollowOptions): 
 }
 
 function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  const { promise, resolve } = deferred()
-  const timer = setTimeout(resolve, ms)
-  const over = () => resolve()
-  signal?.addEventListener('abort', over)
-  if (signal?.aborted) resolve()
-  return promise.finally(() => {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', over)
+  return new Promise((resolve) => {
+    const over = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', over)
+      resolve()
+    }
+    const timer = setTimeout(over, ms)
+    signal?.addEventListener('abort', over)
+    if (signal?.aborted) over()
   })
 }
 

@@ -62,14 +62,11 @@ export function followRun(
   async function follow(): Promise<void> {
     try {
       for await (const step of followAnswer(source, { signal: abort.signal })) take(step)
-    } catch (failure) {
-      const error = failure instanceof Error ? failure : new Error(String(failure))
-      if (!run.answer.isAccepted) {
-        take({ event: 'refused', error })
-        throw failure
-      }
-      // A fault of the code: what has come stays, and the server goes on with the answer.
-      take({ event: 'interrupted', error })
+    } catch (error) {
+      // A fault of the code once the answer has begun: what has come stays, and the server goes on.
+      const event = run.answer.isAccepted ? 'interrupted' : 'refused'
+      take({ event, error: error instanceof Error ? error : new Error(String(error)) })
+      if (event === 'refused') throw error
       reportError(error)
     }
     if (!abort.signal.aborted) return
