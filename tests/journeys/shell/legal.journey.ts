@@ -34,6 +34,7 @@ test('what the operator has written is read from the footer and the login, in bo
 
   await test.step('an imprint that is missing', async () => {
     await footer.getByRole('link', { name: zh['footer.imprint'] }).click()
+    await expect(title(zh['footer.imprint'])).toBeVisible()
     await untilHydrated(page)
     await expect(page.getByText(zh['legal.missing.imprint'])).toBeVisible()
     await inspect(page, 'zh', 'imprint')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
@@ -162,5 +163,41 @@ export const AboveAnother = meta.story({
     )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+function Successive() {
+  const labels = useLabels()
+  const [shown, setShown] = useState(0)
+  return (
+    <>
+      <Button onClick={() => setShown(1)}>{labels.delete}</Button>
+      {shown > 0 && (
+        <Dialog
+          key={shown}
+          open
+          // Before the timer by which the closed one gives back the focus.
+          onOpenChange={() => queueMicrotask(() => flushSync(() => setShown(shown + 1)))}
+          title={labels.edit.title}
+          closeLabel={labels.close}
+        >
+          <TextField autoFocus label={labels.edit.field} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+export const ANextOneKeepsTheFocus = meta.story({
+  render: () => <Successive />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'))
+    const first = await screen.findByRole('textbox')
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    // Longer than the former dialog takes to give back the focus.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expect(screen.getByRole('textbox')).toHaveFocus()
   },
 })

@@ -78,7 +78,9 @@ function DialogPanel({
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
-        opener?.focus()
+        // It is called late: a dialog that was opened meanwhile keeps the focus.
+        const next = document.activeElement?.closest('[role="dialog"]')
+        if (!next || next.contains(opener)) opener?.focus()
       }}
       className={classNames(styles.panel, className)}
     >
