@@ -26,16 +26,18 @@ export interface UsageQuery {
   readonly day: string
 }
 
-/**
- * What the user has spent; exact for the rest of a transaction that locked the user.
- * `extra` columns are read in the same statement.
- */
-export async function usageOf<Extra = unknown>(
-  db: Db | Tx,
+/** What the user has spent; exact for the rest of a transaction that locked the user. */
+export async function usageOf(db: Db | Tx, query: UsageQuery): Promise<Usage> {
+  const { rows } = await usageAnd(query).execute(db)
+  return theOne(rows)
+}
+
+/** The statement that reads what the user has spent, in one row, and `extra` columns along with it. */
+export function usageAnd<Extra = unknown>(
   { userId, topicId, day }: UsageQuery,
   extra: RawBuilder<unknown> = sql``,
-): Promise<Usage & Extra> {
-  const { rows } = await sql<Usage & Extra>`
+): RawBuilder<Usage & Extra> {
+  return sql`
     select
       (count(*) filter (where day = ${day} and kind = 'topic'))::int as "topicsToday",
       (count(*) filter (
@@ -45,10 +47,13 @@ export async function usageOf<Extra = unknown>(
       ${extra}
     from spends
     where user_id = ${userId} and state <> 'refunded'
-      and (day = ${day} or topic_id = ${topicId})`.execute(db)
-  const [usage] = rows
-  if (!usage) throw new Error('An aggregate always has one row')
-  return usage
+      and (day = ${day} or topic_id = ${topicId})`
+}
+
+/** The row of a statement that always has one. */
+export function theOne<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('An aggregate always has one row')
+  return row
 }
 
 /** How many of a day's topics the user has spent. */

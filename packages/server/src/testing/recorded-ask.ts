@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Tx } from '../adapters/database/database.ts'
+import { PipeliningDialect } from '../adapters/database/together.ts'
 import type { Tables } from '../db/tables.ts'
 import { utcDay } from '../domain/calendar.ts'
-import { insertAsk, loadSituation, lockAsker } from '../features/ask/ask-store.ts'
+import { lockSituation, type NewAsk, storeAsk } from '../features/ask/ask-store.ts'
 import { tokenHash } from '../features/auth/secrets.ts'
 import { loadSession } from '../features/auth/store.ts'
 
@@ -33,7 +34,9 @@ export async function recordAsk(
 ): Promise<RecordedAsk> {
   const statements: RecordedStatement[] = []
   const engine = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
+    dialect: new PipeliningDialect({
+      pool: new pg.Pool({ connectionString: url, max: 1, pipeline: true }),
+    }),
     log({ query: { sql, parameters } }) {
       statements.push({ sql, parameters: parameters.map(asText) })
     },
@@ -48,9 +51,9 @@ export async function recordAsk(
   await loadSession(engine, 'token_hash', hash, now)
   await engine.transaction().execute(async (transaction) => {
     const tx = transaction as Tx
-    await lockAsker(tx, userId, null)
-    await loadSituation(tx, { userId, topicId, day, idempotencyKey: null, counted: [] })
-    await insertAsk(tx, {
+    const query = { userId, topicId, day, idempotencyKey: null, counted: [] }
+    await lockSituation(tx, query, null)
+    const ask: NewAsk = {
       ...{ requestId, userId, topicId, answerId, questionId, day, now },
       ...{ kind: 0, detached: true, deepThink: false, internetSearch: false },
       nodeId: randomUUID(),
@@ -64,7 +67,8 @@ export async function recordAsk(
       idempotency: null,
       spend: 'topic',
       uses: [],
-    })
+    }
+    await storeAsk(tx, ask, [])
   })
   await engine.destroy()
   const ids = {

@@ -58,14 +58,20 @@ export async function pgliteIn(worker: Worker, onDeath: (reason: Error) => void)
     },
     query,
     async transaction(work) {
+      let isCommitted = false
+      const within: typeof query = (sql, parameters) => {
+        isCommitted ||= sql === 'commit'
+        return query(sql, parameters)
+      }
       await ask('begin')
       const result = await work({
-        query,
+        query: within,
         rollback: async () => void (await ask('rollback')),
       }).catch(async (error: unknown) => {
         await ask('rollback')
         throw error
       })
+      if (isCommitted) return result
       const { command } = await ask('commit')
       if (command === 'ROLLBACK') throw new AbortedTransaction()
       return result

@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import { reasonOf, StartError } from '../../start-error.ts'
 import { type Database, databaseOver, type Parse, parsers } from './database.ts'
 import { holdLock } from './held-lock.ts'
 import { PreparingClient } from './prepared.ts'
+import { PipeliningDialect } from './together.ts'
 
 const parserOf: Readonly<Record<number, Parse>> = parsers
 
@@ -33,6 +34,7 @@ export async function openPostgresql(
 ): Promise<Database> {
   const pool = new pg.Pool({
     Client: PreparingClient,
+    pipeline: true,
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: connectMs,
@@ -58,7 +60,7 @@ export async function openPostgresql(
       { cause: error },
     )
   }
-  const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely({ dialect: new PipeliningDialect({ pool }) })
   return databaseOver(db, 'postgresql', {
     // Kysely leaves a pool alone that it has not used yet.
     close: () => pool.end(),

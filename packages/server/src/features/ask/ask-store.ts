@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, lockedName, type Tx } from '../../adapters/database/database.ts'
+import { together, togetherWithCommit } from '../../adapters/database/together.ts'
 import { isShown } from '../../db/shown-topics.ts'
 import type { Owned } from '../../domain/access.ts'
 import type { AskInput } from '../../domain/ask-plan.ts'
@@ -8,7 +9,8 @@ import type { SpendKind, Usage } from '../../domain/quota.ts'
 import type { TokensUsed } from '../../domain/token-budget.ts'
 import type { Selection } from '../../domain/versions.ts'
 import { tokensUsed } from '../../quota/day-count-store.ts'
-import { type UsageQuery, usageOf } from '../../quota/quota-store.ts'
+import { theOne, type UsageQuery, usageAnd } from '../../quota/quota-store.ts'
+import { type Tree, treeOf } from '../messages/store.ts'
 
 export interface AskedTopicRow {
   readonly userId: string
@@ -45,22 +47,27 @@ export interface SituationQuery extends UsageQuery {
 }
 
 /**
- * Locks asking for this user, and under this bucket, until the end of the transaction. False when
- * the user is gone, or blocked.
+ * Locks asking for this user, and under this bucket, until the end of the transaction, then reads
+ * the situation and the topic's messages. Sent together, because the first word of an answer waits
+ * for it. Null when the user is gone, or blocked.
  */
-export async function lockAsker(tx: Tx, userId: string, bucket: string | null): Promise<boolean> {
+export async function lockSituation(
+  tx: Tx,
+  query: SituationQuery,
+  bucket: string | null,
+): Promise<(Situation & { readonly messages: Tree }) | null> {
   const isLocked = bucket === null ? sql`true` : lockedName(bucket)
-  const { rows } = await sql`
-    select from users where id = ${userId} and blocked_at is null and ${isLocked}
-    for update`.execute(tx)
-  return rows.length === 1
+  const lock = sql`
+    select from users where id = ${query.userId} and blocked_at is null and ${isLocked}
+    for update`
+  const tree = treeOf(tx, query.topicId)
+  const [locked, situation, messages] = await together(tx, lock, situationOf(query), tree)
+  return locked.length === 1 ? { ...theOne(situation), messages } : null
 }
 
-/** In one statement, because the first word of an answer waits for it. */
-export function loadSituation(tx: Tx, query: SituationQuery): Promise<Situation> {
+function situationOf(query: SituationQuery) {
   const { userId, topicId, idempotencyKey, counted } = query
-  return usageOf<Omit<Situation, keyof Usage>>(
-    tx,
+  return usageAnd<Omit<Situation, keyof Usage>>(
     query,
     sql`,
       ${tokensUsed(userId, query.day)},
@@ -124,12 +131,18 @@ async function loadSourceWhere(db: Db | Tx, which: RawBuilder<unknown>): Promise
 
 /** The texts of messages, and what answers relied on, in the order of their ids. */
 export async function loadTexts(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return []
-  const texts = await db
+  return ids.length === 0 ? [] : inOrder(ids, await textsOf(db, ids).execute())
+}
+
+const textsOf = (db: Db | Tx, ids: readonly string[]) =>
+  db
     .selectFrom('messages')
     .select(['id', 'role', 'content', sourceNames.as('sources')])
-    .where('id', 'in', ids)
-    .execute()
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+
+type Text = Awaited<ReturnType<ReturnType<typeof textsOf>['execute']>>[number]
+
+function inOrder(ids: readonly string[], texts: readonly Text[]) {
   const byId = new Map(texts.map(({ id, ...text }) => [id, text]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -162,11 +175,23 @@ export interface NewAsk extends AskFlags {
   readonly now: Date
 }
 
-/** Stores an ask whole, in one statement; false when the id of a new topic is one that is taken. */
-export async function insertAsk(tx: Tx, ask: NewAsk): Promise<boolean> {
+/**
+ * Stores an ask whole, reads the texts of these messages, and ends the transaction, all sent
+ * together. Null when the id of a new topic is one that is taken: then nothing is stored.
+ */
+export async function storeAsk(tx: Tx, ask: NewAsk, ids: readonly string[]) {
+  const insert = insertOf(ask)
+  const [stored, texts = []] =
+    ids.length === 0
+      ? await togetherWithCommit(tx, insert)
+      : await togetherWithCommit(tx, insert, textsOf(tx, ids))
+  return stored.length === 1 ? inOrder(ids, texts) : null
+}
+
+function insertOf(ask: NewAsk) {
   const { requestId, userId, questionId, answerId, now, idempotency } = ask
   const inner = ask.selections.filter(({ parentId }) => parentId !== null)
-  const { rows } = await sql`
+  return sql`
     with topic as (${ask.createsTopic ? newTopic(ask) : changedTopic(ask)}),
     question as (
       insert into messages
@@ -207,8 +232,7 @@ export async function insertAsk(tx: Tx, ask: NewAsk): Promise<boolean> {
       ${ask.deepThink}::boolean, ${ask.internetSearch}::boolean, ${idempotency?.key ?? null}::text,
       ${idempotency?.bodyHash ?? null}::bytea, ${now}::timestamptz
     from topic
-    returning request_id`.execute(tx)
-  return rows.length === 1
+    returning request_id`
 }
 
 function newTopic({ topicId, userId, sourcePublicId, questionId, now }: NewAsk) {

@@ -146,12 +146,11 @@ async function engineQuestion(
   input: AskInput,
   asked: Asked,
 ): Promise<Question> {
-  const { sourcePublicId, before, stored } = asked
+  const { sourcePublicId, said } = asked
   const source = sourcePublicId ? await saidInSource(database.db, sourcePublicId, userId) : []
-  const knowsText = input.kind !== 2
-  const said = await loadTexts(database.db, knowsText ? before : [...before, stored.questionId])
-  const text = knowsText ? questionText(input.text) : (said.pop()?.content ?? '')
-  const { turns, leftOut } = earlierTurns([...source, ...said])
+  const isStored = input.kind === 2
+  const text = isStored ? (said.at(-1)?.content ?? '') : questionText(input.text)
+  const { turns, leftOut } = earlierTurns([...source, ...(isStored ? said.slice(0, -1) : said)])
   return {
     text,
     history: turns,

@@ -11,21 +11,20 @@ import {
   versionsOf,
 } from '../../domain/ask-plan.ts'
 import { secondsAfter, utcDay } from '../../domain/calendar.ts'
+import type { ChatMessage } from '../../domain/earlier-turns.ts'
 import { type SpendKind, spendOf } from '../../domain/quota.ts'
 import { longestOf } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { assertTokensLeft } from '../../domain/token-budget.ts'
 import type { Selection } from '../../domain/versions.ts'
 import type { StoredAsk } from '../../generation/live-answer.ts'
-import { loadTree } from '../messages/store.ts'
 import { bucketsOf, waitFor } from '../rate-limits/rate-limits.ts'
 import {
   findSource,
   forgetIdempotencyKey,
-  insertAsk,
-  loadSituation,
-  lockAsker,
+  lockSituation,
   type Situation,
+  storeAsk,
 } from './ask-store.ts'
 
 const DAY_SECONDS = 86_400
@@ -42,13 +41,11 @@ export type Placed =
 /** What was stored, and what the engine needs to be told of the topic. */
 export interface Asked {
   readonly stored: Omit<StoredAsk, 'question'>
-  /** The messages before the question, oldest first. */
-  readonly before: readonly string[]
+  /** The messages before the question, oldest first, and the question if it was stored before. */
+  readonly said: readonly ChatMessage[]
   /** The topic that this one continues. */
   readonly sourcePublicId: string | null
 }
-
-type Tree = Awaited<ReturnType<typeof loadTree>>
 
 /**
  * Decides on an ask and stores it, in one transaction that holds the user's row. `reserve` is called
@@ -66,11 +63,11 @@ export function placeAsk(
   const rate = askRate(ctx, input)
   return ctx.database.write(async (tx) => {
     const { userId } = user
-    const isThere = await lockAsker(tx, userId, rate.sharedLock)
-    if (!isThere) throw refuse('error.unauthorized')
     const day = utcDay(now)
     const query = { userId, topicId, day, idempotencyKey: key, counted: rate.counted }
-    const { topic, earlier, uses, running, ...usage } = await loadSituation(tx, query)
+    const situation = await lockSituation(tx, query, rate.sharedLock)
+    if (!situation) throw refuse('error.unauthorized')
+    const { topic, messages, earlier, uses, running, ...usage } = situation
 
     const repeated = earlier && (await repeatedBy(tx, earlier, input, now))
     if (repeated) return { result: 'repeated', requestId: repeated }
@@ -79,7 +76,6 @@ export function placeAsk(
     const sourcePublicId = topic
       ? topic.sourcePublicId
       : await readableSource(tx, input.sourceTopicId, userId)
-    const messages: Tree = topic ? await loadTree(tx, topicId) : []
     const plan = planAsk(input, { messages, selectedFirst: topic?.selectedFirst ?? null })
     if (topic?.running) return { result: 'blocked', ...topic.running }
 
@@ -95,7 +91,8 @@ export function placeAsk(
     const answerId = randomUUID()
     const questionId = plan.adds === 'answer' ? plan.questionId : randomUUID()
     const ids = { requestId, topicId, questionId, answerId }
-    const isStored = await insertAsk(tx, {
+    const before = plan.before.map(({ id }) => id)
+    const ask = {
       ...input,
       ...ids,
       userId,
@@ -109,11 +106,11 @@ export function placeAsk(
       uses: newUses,
       day,
       now,
-    })
-    if (!isStored) throw refuse('error.noAccess')
-    const before = plan.before.map(({ id }) => id)
+    }
     const stored = { ...ids, ...versionsOf(plan, messages), lacksTitle: !topic?.hasTitle }
-    return { result: 'stored', asked: { stored, before, sourcePublicId } }
+    const said = await storeAsk(tx, ask, kind === 2 ? [...before, questionId] : before)
+    if (!said) throw refuse('error.noAccess')
+    return { result: 'stored', asked: { stored, said, sourcePublicId } }
   })
 }
 

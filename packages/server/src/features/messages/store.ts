@@ -128,15 +128,18 @@ export async function loadPath(
   return rows
 }
 
-/** The topic's messages without their texts, in order of creation. */
-export function loadTree(db: Db | Tx, topicId: string) {
+/** The statement that reads a topic's messages without their texts, in order of creation. */
+export function treeOf(db: Db | Tx, topicId: string) {
   return db
     .selectFrom('messages')
     .select(['id', 'parent_id as parentId', 'role', 'selected_child_id as selectedChildId'])
     .where('topic_id', '=', topicId)
     .orderBy('ordinal')
-    .execute()
 }
+
+export const loadTree = (db: Db | Tx, topicId: string) => treeOf(db, topicId).execute()
+
+export type Tree = Awaited<ReturnType<typeof loadTree>>
 
 /** Shows another child of a message, or another first question of the topic. */
 export async function select(
