@@ -10,12 +10,16 @@ const { statements, ids } = JSON.parse(recorded) as RecordedAsk
 const [session, ...transaction] = statements
 const PARAMETERS = JSON.stringify(transaction.map(({ parameters }) => parameters))
 const ANY_ID = new RegExp(Object.values(ids).join('|'), 'g')
-/** As many as the server has. */
-const pool = new pg.Pool({ connectionString: url, max: 20 })
+/** As many as the server has, and used as it uses them. */
+const pool = new pg.Pool({
+  ...{ connectionString: url, max: 20, pipeline: true },
+  options: '-c random_page_cost=1.1',
+})
 
 async function store(token: string, topicId: string): Promise<string> {
   const hash = createHash('sha256').update(token).digest()
-  const found = await pool.query(session?.sql ?? '', [hash, new Date()])
+  const values = [hash, new Date()]
+  const found = await pool.query({ text: session?.sql ?? '', values, name: 'session' })
   const requestId = randomUUID()
   const fresh = new Map([
     [ids.userId, found.rows[0].userId as string],
@@ -26,7 +30,12 @@ async function store(token: string, topicId: string): Promise<string> {
   ])
   const parameters = JSON.parse(PARAMETERS.replace(ANY_ID, (id) => fresh.get(id) ?? id))
   const client = await pool.connect()
-  for (const [nth, { sql }] of transaction.entries()) await client.query(sql, parameters[nth])
+  const send = ({ sql: text }: { readonly sql: string }, nth: number) =>
+    client.query({ text, values: parameters[nth], name: `statement ${nth}` })
+  // What is read under the lock is waited for, then the insert with the commit.
+  const decided = transaction.length - 2
+  await Promise.all(transaction.slice(0, decided).map(send))
+  await Promise.all(transaction.slice(decided).map((each, nth) => send(each, decided + nth)))
   client.release()
   return requestId
 }

@@ -30,9 +30,7 @@ export function prepared<Values extends object, Row>(
   let compiled: CompiledQuery<Row> | undefined
 
   function compile(db: Db): CompiledQuery<Row> {
-    const query = build(db, placeholders).compile()
-    names.set(query.sql, `prepared_${hash('sha256', query.sql).slice(0, 16)}`)
-    return query
+    return named(build(db, placeholders).compile())
   }
 
   return async (db: Db, values: Values): Promise<Row[]> => {
@@ -47,6 +45,16 @@ export function prepared<Values extends object, Row>(
     const { rows } = await executor.executeQuery<Row>({ ...compiled, parameters, queryId })
     return rows
   }
+}
+
+/**
+ * Lets PostgreSQL parse and plan this text once on a connection. It keeps each for as long as the
+ * connection lasts, so it is for statements of few texts.
+ */
+export function named<Query extends { readonly sql: string }>(query: Query): Query {
+  const { sql } = query
+  if (!names.has(sql)) names.set(sql, `prepared_${hash('sha256', sql).slice(0, 16)}`)
+  return query
 }
 
 /** A connection on which PostgreSQL parses and plans a prepared statement once. */

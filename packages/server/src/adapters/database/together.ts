@@ -8,6 +8,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { Tx } from './database.ts'
+import { named } from './prepared.ts'
 
 /** A statement as a store writes it, not sent yet. */
 export interface Statement<Row> {
@@ -50,7 +51,7 @@ function sendTogether<Statements extends readonly Statement<unknown>[]>(
   statements: Statements,
   commit?: CompiledQuery,
 ): Promise<Rows<Statements>> {
-  const queries = statements.map((statement) => statement.compile(tx))
+  const queries = statements.map((statement) => named(statement.compile(tx)))
   return tx.getExecutor().provideConnection(async (connection) => {
     const all = commit ? [...queries, commit] : queries
     const results = await Promise.all(all.map((query) => connection.executeQuery(query)))

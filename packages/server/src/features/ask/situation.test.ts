@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import type { Tx } from '../../adapters/database/database.ts'
+import { testDatabase } from '../../testing/databases.ts'
+import { addPerson } from '../../testing/people.ts'
+import { lockSituation } from './ask-store.ts'
+
+const open = testDatabase('postgresql')
+
+it('reads no table whole, even if its plan was made while there was nothing in it', async () => {
+  const { userId } = await addPerson(open())
+  const query = { userId, topicId: randomUUID(), day: '2026-03-01', idempotencyKey: 'k' }
+  const bucket = { bucket: 'ask', since: new Date('2026-03-01') }
+  const read = await open().write(async (tx) => {
+    const situation = () => lockSituation(tx, { ...query, counted: [bucket] }, null)
+    // PostgreSQL settles for one plan after five.
+    for (let times = 0; times < 10; times += 1) await situation()
+    await addMany(tx, 3000)
+    const before = await rowsRead(tx)
+    expect(await situation()).toMatchObject({ running: 0, messages: [], uses: [] })
+    return (await rowsRead(tx)) - before
+  })
+  expect(read).toBeLessThan(50)
+})
+
+async function addMany(tx: Tx, count: number) {
+  const { rows } = await sql<{ id: string }>`
+    insert into users (user_name, is_email_proved) values ('Ada', true) returning id`.execute(tx)
+  const userId = rows[0]?.id
+  await sql`
+    insert into topics (id, user_id) select gen_random_uuid(), ${userId}::uuid
+    from generate_series(1, ${count}::int)`.execute(tx)
+  await sql`
+    insert into messages (id, topic_id, role, content, request_id)
+    select gen_random_uuid(), id, 'user', 'Why?', gen_random_uuid() from topics`.execute(tx)
+  await sql`
+    insert into spends (user_id, topic_id, request_id, kind, day, state)
+    select user_id, id, gen_random_uuid(), 'topic', '2026-03-01', 'charged' from topics`.execute(tx)
+  await sql`
+    insert into rate_uses (bucket, cost, used_at)
+    select 'other ' || id, 1, '2026-03-02' from topics`.execute(tx)
+}
+
+/** Of all tables, in this transaction. */
+async function rowsRead(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ read: number }>`
+    select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as "read"
+    from pg_stat_xact_user_tables`.execute(tx)
+  return rows[0]?.read ?? 0
+}
