@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { describeDatabases } from '../../testing/databases.ts'
 import { addPerson } from '../../testing/people.ts'
@@ -89,4 +91,24 @@ describeDatabases('a stream of somebody who is signed in', (open) => {
     const frames = node().read(await signedIn(), failing())
     await expect(Array.fromAsync(frames)).rejects.toThrow('broken')
   })
+})
+
+it('keeps nothing of the frames that were read', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const used = () => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const database = { db: undefined as never }
+  const readers = createReaders({ database, clock: { now: () => now } })
+  async function* many(count: number) {
+    for (let frame = 0; frame < count; frame += 1) yield 'frame'
+    yield String(used())
+  }
+  const reader = { userId: 'mei', tokenHash: new Uint8Array(32) }
+  const usedAfter = async (count: number) =>
+    Number((await Array.fromAsync(readers.read(reader, many(count)))).at(-1))
+  const few = await usedAfter(10)
+  expect((await usedAfter(100_000)) - few).toBeLessThan(10_000_000)
 })

@@ -38,14 +38,23 @@ export function createReaders({
     onSignedOut: End = () => undefined,
   ): AsyncGenerator<string, void> {
     const key = keyOf(tokenHash)
-    const ended = Promise.withResolvers<typeof ENDED>()
-    const end = () => ended.resolve(ENDED)
+    let hasEnded = false
+    let leave: End = () => undefined
+    const end = () => {
+      hasEnded = true
+      leave()
+    }
     const { ends } = readers.get(key) ?? { ends: new Set<End>() }
     readers.set(key, { userId, ends: ends.add(end) })
     const iterator = frames[Symbol.asyncIterator]()
     try {
       for (;;) {
-        const next = await Promise.race([iterator.next(), ended.promise])
+        // A race against one promise for the whole stream would keep something of each frame.
+        const next = await new Promise<IteratorResult<string> | typeof ENDED>((resolve, reject) => {
+          leave = () => resolve(ENDED)
+          if (hasEnded) leave()
+          else iterator.next().then(resolve, reject)
+        })
         if (next === ENDED) return onSignedOut()
         if (next.done) return
         yield next.value
