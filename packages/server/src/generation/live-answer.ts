@@ -15,7 +15,9 @@ import {
   type FoundFigures,
   type Question,
 } from '../ports.ts'
+import { createCoalescer, isDelta, windowFor } from './coalescer.ts'
 import { createFrameLog, encodeFrame } from './frames.ts'
+import { busyShare } from './load.ts'
 import type { Report } from './repeat.ts'
 import { type AskPlace, startEvent } from './replay.ts'
 import type { Ended } from './settle.ts'
@@ -40,7 +42,7 @@ export interface Observer {
 
 export interface LiveOptions {
   readonly engine: AnswerEngine
-  readonly timings: Pick<Timings, 'coalesceMs' | 'titleMs'>
+  readonly timings: Pick<Timings, 'coalesceMs' | 'coalesceMostMs' | 'titleMs'>
   readonly report: Report
   readonly observer: Observer | undefined
   /** Aborted when the node ends. */
@@ -173,7 +175,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   }
 
   say(startEvent(ask))
-  const coalescer = createCoalescer(timings.coalesceMs, say)
+  const coalescer = createCoalescer(() => windowFor(busyShare(), timings), say)
   return {
     ask,
     log,
@@ -212,48 +214,3 @@ function withPages(source: Source, pages: readonly ReadText[]): Source {
 }
 
 type FollowUpsEvent = Extract<EngineEvent, { event: 'followups' }>
-
-type Said = Exclude<EngineEvent, FoundFigures | FollowUpsEvent>
-
-type Delta = Extract<Said, { content: string }>
-
-/**
- * Joins texts that follow each other quickly: the first is emitted at once, those of the next
- * `windowMs` together. The order of events is kept.
- */
-export function createCoalescer(windowMs: number, emit: (event: Said) => void) {
-  let held: Delta | null = null
-  let timer: NodeJS.Timeout | undefined
-  let lastOut = Number.NEGATIVE_INFINITY
-
-  /** Emits the text that is held back. */
-  function flush() {
-    clearTimeout(timer)
-    timer = undefined
-    if (!held) return
-    const delta = held
-    held = null
-    lastOut = performance.now()
-    emit(delta)
-  }
-
-  return {
-    flush,
-    push(event: Said) {
-      if (!isDelta(event)) {
-        flush()
-        return emit(event)
-      }
-      if (event.content === '') return
-      if (held && held.event !== event.event) flush()
-      held = held ? { ...held, content: held.content + event.content } : event
-      const wait = lastOut + windowMs - performance.now()
-      if (wait <= 0) flush()
-      else timer ??= setTimeout(flush, wait)
-    },
-  }
-}
-
-function isDelta(event: AskEvent): event is Delta {
-  return event.event === 'think' || event.event === 'message'
-}

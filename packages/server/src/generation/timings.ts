@@ -6,6 +6,8 @@ export type Timings = Readonly<typeof TIMINGS>
 export const TIMINGS = {
   /** Texts of an answer that follow each other faster are sent together. */
   coalesceMs: 40,
+  /** The same while the server is busy. */
+  coalesceMostMs: 120,
   /** Frames are in the database at most this long after they were sent. */
   checkpointMs: 200,
   /** How often answers of other nodes are looked up. */

@@ -21,6 +21,7 @@ type Body = Partial<Input<'ask'>['body']>
  */
 const QUICK: Partial<Timings> = {
   coalesceMs: 5,
+  coalesceMostMs: 5,
   checkpointMs: 10,
   pollMs: 10,
   leaseMs: 3_600_000,

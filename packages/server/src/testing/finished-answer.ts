@@ -32,7 +32,7 @@ export async function finishedAnswer(
       engine: overheard(engine, (event) => {
         if (event.event === 'found') read.push(...(event.read ?? []))
       }),
-      timings: { coalesceMs: 0, titleMs: 0 },
+      timings: { coalesceMs: 0, coalesceMostMs: 0, titleMs: 0 },
       report: (what, error) => void reports.push(`${what}: ${error}`),
       observer: undefined,
       closing: new AbortController().signal,

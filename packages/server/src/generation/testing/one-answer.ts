@@ -10,7 +10,7 @@ export const ask = {
 
 /** How an answer of an engine is started. */
 export const options = (engine: AnswerEngine) => ({
-  ...{ engine, timings: { coalesceMs: 0, titleMs: 20 }, observer: undefined },
+  ...{ engine, timings: { coalesceMs: 0, coalesceMostMs: 0, titleMs: 20 }, observer: undefined },
   report: () => undefined,
   closing: new AbortController().signal,
 })
