@@ -1,17 +1,13 @@
-import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { kill as signal } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { startFakeModel } from '../fakes/fake-model.ts'
+import { heapReport, reportingTo } from '../fakes/heap-report.ts'
 import { numberedPieces, slowly } from '../fakes/model-scripts.ts'
-import { type ServerProcess, startServer } from '../fakes/server-process.ts'
-import { eventually } from '../faults/recorded-answer.ts'
+import { startServer } from '../fakes/server-process.ts'
 import { newStoreAt } from '../fixtures/store.ts'
 import type { Found, Program, Sitting, Surroundings } from './program.ts'
 import { SOAKED, soakUser } from './soak-user.ts'
 
-const PRELOADED = fileURLToPath(new URL('./heap-report.mjs', import.meta.url))
 const USERS = Number(process.env.PROVE_USERS ?? 100)
 const MINUTE_MS = 60_000
 const MB = 1024 * 1024
@@ -40,9 +36,8 @@ async function begin(part: string, surroundings: Surroundings): Promise<Sitting>
   model.answer(SOAKED, slowly(numberedPieces(40), 50))
   const isEmbedded = part === 'embedded'
   const store = all.use(await newStoreAt(isEmbedded ? null : await surroundings.postgresql()))
-  const HEAP_REPORT = join(store.dataDir, 'heap.json')
-  const NODE_OPTIONS = `--import=${PRELOADED}`
-  const env = { ...store.env, ...model.env, NODE_OPTIONS, HEAP_REPORT, CHECKOUT: 'test' }
+  const report = join(store.dataDir, 'heap.json')
+  const env = { ...store.env, ...model.env, ...reportingTo(report), CHECKOUT: 'test' }
   const server = all.use(await startServer({ ...store, env, checked: false }))
   const ending = new AbortController()
   const minutes: Minute[] = []
@@ -66,7 +61,7 @@ async function begin(part: string, surroundings: Surroundings): Promise<Sitting>
 
   async function next(): Promise<Found> {
     await sleep(MINUTE_MS)
-    const { heapUsed, rss } = await memoryOf(server, HEAP_REPORT)
+    const { heapUsed, rss } = await heapReport(server.pid, report)
     const sorted = times.toSorted((a, b) => a - b)
     const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0
     minutes.push({ heapMb: heapUsed / MB, rssMb: rss / MB, p99 })
@@ -79,14 +74,6 @@ async function begin(part: string, surroundings: Surroundings): Promise<Sitting>
   }
 
   return { next, [Symbol.asyncDispose]: () => all.disposeAsync() }
-}
-
-async function memoryOf({ pid }: ServerProcess, file: string) {
-  await rm(file, { force: true })
-  signal(pid, 'SIGUSR2')
-  return eventually(
-    async () => JSON.parse(await readFile(file, 'utf8')) as { heapUsed: number; rss: number },
-  )
 }
 
 const NAMES = {

@@ -6,6 +6,8 @@ import { epochMs, type HeardAnswer, hear } from './heard-answer.ts'
 import type { Target, Targets } from './targets.ts'
 
 const WORD_MS = 50
+/** Of an answer whose memory is looked at in its midst. */
+const HELD_WORDS = 200
 
 /** Asks that came at once, each until its first event; no word is sent meanwhile. */
 export interface Admission {
@@ -25,7 +27,7 @@ export interface Steady {
   readonly cpuPerWord: number
   /** Answers of which something was lost or out of order. */
   readonly broken: number
-  /** Memory for each answer beyond what was used before any, in kB. */
+  /** The most resident memory for each answer beyond what was used before any, in kB. */
   readonly kilobytes: number
 }
 
@@ -105,6 +107,25 @@ export async function measureSteady(
     broken: whole.filter((isWhole) => !isWhole).length,
     kilobytes: (most - idleKilobytes) / asks,
   }
+}
+
+/**
+ * What the server holds for each answer while all are streaming, in kB of 1000 bytes: its heap and
+ * buffers once it has collected its garbage, less those before.
+ */
+export async function measureHeld(
+  target: Target,
+  { model, memory }: Targets,
+  asks: number,
+): Promise<number> {
+  const before = await memory()
+  const { admission, answers } = await admit(target, { asks, words: HELD_WORDS, ignored: 0 })
+  const due = await begin(model, asks - admission.refused, HELD_WORDS)
+  await sleep(due + (HELD_WORDS / 2) * WORD_MS - epochMs())
+  const during = await memory()
+  await Promise.all(answers.map(({ isWhole }) => isWhole))
+  const bytes = during.heapUsed + during.external - before.heapUsed - before.external
+  return bytes / asks / 1000
 }
 
 /** Lets so many streams that the model holds have their words; gives when the first one is due. */

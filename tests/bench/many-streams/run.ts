@@ -3,6 +3,7 @@ import {
   type Admission,
   type Load,
   measureAdmission,
+  measureHeld,
   measureSteady,
   type Steady,
 } from './measure.ts'
@@ -13,6 +14,8 @@ export interface StreamFigures {
   readonly admissions: ReadonlyMap<TargetName, readonly Admission[]>
   /** Of those that stream a model's words. */
   readonly steady: ReadonlyMap<TargetName, Steady>
+  /** What the server holds for an answer that it streams, in kB. */
+  readonly held: number
 }
 
 export interface StreamOptions extends Load {
@@ -28,7 +31,7 @@ export interface StreamOptions extends Load {
 /** Measures admission and steady streams apart, of the server and of what it is compared with. */
 export async function runStreams(options: StreamOptions): Promise<StreamFigures> {
   const { asks, rounds, warmUp } = options
-  await using targets = await startTargets(options, warmUp + asks * (rounds + 1))
+  await using targets = await startTargets(options, warmUp + asks * (rounds + 2))
   const admissions = new Map<TargetName, Admission[]>()
   const steady = new Map<TargetName, Steady>()
   const idle = new Map<TargetName, number>()
@@ -47,5 +50,7 @@ export async function runStreams(options: StreamOptions): Promise<StreamFigures>
     const kilobytes = idle.get(target.name) ?? Number.NaN
     steady.set(target.name, await measureSteady(target, targets, options, kilobytes))
   }
-  return { admissions, steady }
+  const server = targets.all.find(({ name }) => name === 'server')
+  if (!server) throw new Error('The server is one of the targets')
+  return { admissions, steady, held: await measureHeld(server, targets, asks) }
 }

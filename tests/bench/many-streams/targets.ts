@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { openPostgresql, recordAsk } from '@coinquiry/server/testing'
+import { type HeapReport, heapReport, reportingTo } from '../../fakes/heap-report.ts'
 import { startServer } from '../../fakes/server-process.ts'
 import { addUser } from '../../fixtures/stored.ts'
 import { forked } from '../forked.ts'
@@ -20,6 +22,8 @@ export interface Targets extends AsyncDisposable {
   readonly all: readonly Target[]
   /** Where the streams that the model holds are let go. */
   readonly model: string
+  /** What the server holds, once it has collected its garbage. */
+  memory(): Promise<HeapReport>
 }
 
 const headers = { 'content-type': 'application/json' }
@@ -33,6 +37,7 @@ export async function startTargets(
   try {
     const model = cleanUp.use(await forked(new URL('./model-load.ts', import.meta.url)))
     const completions = `${model.address}/v1/chat/completions`
+    const report = join(dataDir, 'heap.json')
     const server = cleanUp.use(
       await startServer({
         dataDir,
@@ -41,6 +46,7 @@ export async function startTargets(
           DATABASE_URL: databaseUrl,
           AI_BASE_URL: `${model.address}/v1`,
           AI_MODEL: 'load',
+          ...reportingTo(report),
         },
       }),
     )
@@ -53,6 +59,7 @@ export async function startTargets(
     const raw = (url: string) => () => rawQuestion(url)
     return {
       model: model.address,
+      memory: () => heapReport(server.pid, report),
       all: [
         { ...model, name: 'raw SSE server', streams: true, question: raw(completions) },
         { ...proxy, name: 'bare proxy', streams: true, question: raw(proxy.address) },

@@ -1,5 +1,5 @@
 // Loaded before a server, it lets it collect its garbage and say what is left: at SIGUSR2 it writes
-// its heap and its whole memory, in bytes, to the file that `HEAP_REPORT` names.
+// its heap, the buffers beside it and its whole memory, in bytes, to the file that `HEAP_REPORT` names.
 import { renameSync, writeFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -12,8 +12,8 @@ if (isMainThread) {
   process.on('SIGUSR2', () => {
     collect()
     collect()
-    const { heapUsed, rss } = process.memoryUsage()
-    writeFileSync(`${file}.new`, JSON.stringify({ heapUsed, rss }))
+    const { heapUsed, external, rss } = process.memoryUsage()
+    writeFileSync(`${file}.new`, JSON.stringify({ heapUsed, external, rss }))
     renameSync(`${file}.new`, file)
   })
 }
