@@ -112,10 +112,10 @@ function byValue(document: Node, name: string): (form: Node) => Node[] {
 const valuesOf = (form: Node): unknown[] => (Array.isArray(form.enum) ? form.enum : [undefined])
 
 function namesOf({ type, properties }: Node): Names {
-  const told = TELLING.flatMap((name) => {
+  const values = TELLING.flatMap((name) => {
     const [value, ...more] = valuesOf(nodeOf(nodeOf(properties)[name]))
     return value === undefined || more.length > 0 ? [] : [[name, value]]
   })
   const kind = type === 'integer' ? 'number' : String(type ?? 'any')
-  return { type: kind, ...Object.fromEntries(told) }
+  return { type: kind, ...Object.fromEntries(values) }
 }

@@ -7,11 +7,11 @@ type Case = readonly [text: string, replacement: string]
 
 const released = smallContract()
 
-const told = (text: string, replacement: string) =>
+const shown = (text: string, replacement: string) =>
   messagesOf(contractBreaks(released, smallContract(text, replacement)))
 
 test('a contract breaks nothing of its own', () => {
-  expect(told('', '')).toEqual([])
+  expect(shown('', '')).toEqual([])
 })
 
 const HEADER = '{ name: key, in: header, schema: { type: string, pattern: ^k, maxLength: 255 } }'
@@ -20,7 +20,7 @@ const ID = "{ oneOf: [{ $ref: '#/components/schemas/Id' }, { type: 'null' }] }"
 const MESSAGE = "- $ref: '#/components/schemas/MessageEvent'"
 const KEYS = 'enum: [error.noAccess, error.limit] }'
 
-describe('it breaks a client, and is told with its place, that', () => {
+describe('it breaks a client, and is named with its place, that', () => {
   test.each<[...Case, string]>([
     // Operations
     ['  /ask:', '  /questions:', 'POST /ask: the operation is removed'],
@@ -111,7 +111,7 @@ describe('it breaks a client, and is told with its place, that', () => {
       '`title` is new',
     ],
   ])('%s becomes %s', (text, replacement, message) => {
-    expect(told(text, replacement).join('\n')).toContain(message)
+    expect(shown(text, replacement).join('\n')).toContain(message)
   })
 })
 
@@ -149,7 +149,7 @@ describe('it breaks nobody that', () => {
     [ID, "{ type: [string, 'null'], pattern: '^[a-f]+$' }"],
     [KEYS, 'oneOf: [{ const: error.limit }, { const: error.noAccess }] }'],
   ])('%s becomes %s', (text, replacement) => {
-    expect(told(text, replacement)).toEqual([])
+    expect(shown(text, replacement)).toEqual([])
   })
 })
 

@@ -18,7 +18,7 @@ export function keywordFaults(before: Node, after: Node, direction: Direction): 
   const [narrow, wide] = direction === 'request' ? [after, before] : [before, after]
   const reason: Reason = direction === 'request' ? 'refused' : 'strange'
   const fault = (name: string): Fault => [
-    `\`${name}\` was ${told(before[name])} and is ${told(after[name])}`,
+    `\`${name}\` was ${shown(before[name])} and is ${shown(after[name])}`,
     reason,
   ]
   return [
@@ -31,7 +31,7 @@ export function keywordFaults(before: Node, after: Node, direction: Direction): 
   ]
 }
 
-const told = (value: unknown): string => (value === undefined ? 'absent' : JSON.stringify(value))
+const shown = (value: unknown): string => (value === undefined ? 'absent' : JSON.stringify(value))
 
 function bound(schema: Node, name: string, sign: 1 | -1): number {
   const value = schema[name]
@@ -53,13 +53,13 @@ function valueFaults(before: Node, after: Node, direction: Direction): readonly 
   const [old, now] = [before.enum, after.enum]
   if (direction === 'request') {
     if (!Array.isArray(now)) return []
-    if (!Array.isArray(old)) return [[`only ${told(now)} is taken`, 'refused']]
-    return missing(old, now).map((value) => [`${told(value)} is no longer taken`, 'refused'])
+    if (!Array.isArray(old)) return [[`only ${shown(now)} is taken`, 'refused']]
+    return missing(old, now).map((value) => [`${shown(value)} is no longer taken`, 'refused'])
   }
   if (!Array.isArray(old)) return []
   if (!Array.isArray(now)) return [['any value may come, not one of a list', 'strange']]
   const mayGrow = old.length > 1 && old.every((value) => typeof value === 'string')
-  return mayGrow ? [] : missing(now, old).map((value) => [`${told(value)} may come`, 'strange'])
+  return mayGrow ? [] : missing(now, old).map((value) => [`${shown(value)} may come`, 'strange'])
 }
 
 const missing = (some: readonly unknown[], others: readonly unknown[]) =>
@@ -70,7 +70,7 @@ function readingFaults(before: Node, after: Node): readonly Fault[] {
   const faults: Fault[] = []
   if (before.default !== undefined && !isDeepStrictEqual(before.default, after.default)) {
     faults.push([
-      `without it ${told(before.default)} was meant, now ${told(after.default)}`,
+      `without it ${shown(before.default)} was meant, now ${shown(after.default)}`,
       'renamed',
     ])
   }
@@ -80,7 +80,7 @@ function readingFaults(before: Node, after: Node): readonly Fault[] {
   const keys = nodeOf(after['x-error-keys'])
   for (const [keyword, key] of Object.entries(nodeOf(before['x-error-keys']))) {
     if (keys[keyword] !== key) {
-      faults.push([`a fault of \`${keyword}\` gave ${key}, now ${told(keys[keyword])}`, 'closed'])
+      faults.push([`a fault of \`${keyword}\` gave ${key}, now ${shown(keys[keyword])}`, 'closed'])
     }
   }
   return faults

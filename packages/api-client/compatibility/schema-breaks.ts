@@ -56,8 +56,8 @@ function lostForms(compared: Compared, before: readonly Atom[], after: readonly 
       (event !== undefined || code === 0) &&
       !after.some(({ names }) => names.event === event && names.code === code),
   )
-  const told = new Set(lost.map(({ names }) => nameOf(names)))
-  return [...told].map((name) => broken(compared, `${name} no longer comes`, 'gone'))
+  const names = new Set(lost.map(({ names }) => nameOf(names)))
+  return [...names].map((name) => broken(compared, `${name} no longer comes`, 'gone'))
 }
 
 function unknownForm(compared: Compared, { names, schema }: Atom): readonly Break[] {

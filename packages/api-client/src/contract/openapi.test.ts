@@ -52,7 +52,8 @@ test.each(medias)('%s: every example is valid', (_name, { schema, examples }) =>
   }
 })
 
-const hasText = ([name]: (typeof medias)[number]) => /(?:json|form|urlencoded|-stream)/.test(name)
+const hasText = ([name]: (typeof medias)[number]) =>
+  /(?:json|form-data|urlencoded|event-stream)$/.test(name)
 
 test.each(medias.filter(hasText))('%s: there is an example', (_name, { examples }) => {
   expect(Object.keys(examples)).not.toEqual([])
