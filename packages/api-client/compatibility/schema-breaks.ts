@@ -12,7 +12,7 @@ export interface Compared {
   readonly within?: readonly string[]
 }
 
-/** Schemas that hold themselves are told apart down to here. */
+/** How deep a schema that holds itself is compared. */
 const DEEPEST = 20
 
 /** What of the new schema breaks a client that knows the old one. */
