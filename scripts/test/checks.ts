@@ -28,6 +28,7 @@ export const buildAndSourceChecks: readonly Check[] = [
   check('build', 'node', 'scripts/build.ts'),
   check('format and lint', 'biome', 'check', '--error-on-warnings'),
   check('contract', 'redocly', 'lint', 'openapi.yaml'),
+  check('promises of the released contract', 'node', 'scripts/checks/contract.ts'),
   ...[
     'packages/api-client',
     'packages/calculators',

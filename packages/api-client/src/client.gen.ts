@@ -1615,6 +1615,7 @@ export type FetchPointsHistoryParams = {
  */
 page_no?: number;
 /**
+ * Records per page.
  * @minimum 1
  * @maximum 100
  */
@@ -1856,6 +1857,7 @@ export const getFetchUserUrl = () => {
 }
 
 /**
+ * The account, what it has earned, and what is left of its allowance today. Each call brings the state of now.
  * @summary The signed-in user
  */
 export const fetchUser = ( options?: Parameters<typeof call>[1]) => {
@@ -1880,6 +1882,7 @@ export const getUpdateUserNameUrl = () => {
 }
 
 /**
+ * The new name is trimmed, and shown from now on wherever the user's name is, shared topics included.
  * @summary Change the user name
  */
 export const updateUserName = (updateUserNameRequest: UpdateUserNameRequest, options?: Parameters<typeof call>[1]) => {
@@ -2148,6 +2151,7 @@ export const getFetchHotTopicsUrl = (params?: FetchHotTopicsParams,) => {
 }
 
 /**
+ * The operator's own list for the language, in its order. Each is to be asked as it stands.
  * @summary Questions to start from
  */
 export const fetchHotTopics = (params?: FetchHotTopicsParams, options?: Parameters<typeof call>[1]) => {
@@ -2179,6 +2183,8 @@ export const getFetchTopicListUrl = (params?: FetchTopicListParams,) => {
 }
 
 /**
+ * Without `page_size` all of them at once, up to 1,000; with it page by page, each with the `cursor` of the next one.
+ * With `search_term` only those that hold it, each with `match`, which tells where.
  * @summary The user's topics, the last used first
  */
 export const fetchTopicList = (params?: FetchTopicListParams, options?: Parameters<typeof callPage>[1]) => {
@@ -2210,6 +2216,7 @@ export const getFetchCollectionUrl = (params?: FetchCollectionParams,) => {
 }
 
 /**
+ * As `/topics/fetch_topic_list`, of the topics that the user has bookmarked by `/topics/collection`.
  * @summary The user's bookmarked topics, the last used first
  */
 export const fetchCollection = (params?: FetchCollectionParams, options?: Parameters<typeof callPage>[1]) => {
@@ -2666,6 +2673,8 @@ export const getSetSharePermissionUrl = () => {
 }
 
 /**
+ * For the owner of the topic; sets, does not toggle. The link stays the same: switched off, it opens for the owner
+ * alone, and switched on again for everybody.
  * @summary Switch a link on or off
  */
 export const setSharePermission = (setSharePermissionRequest: SetSharePermissionRequest, options?: Parameters<typeof call>[1]) => {
@@ -2737,6 +2746,7 @@ export const getFetchPointsHistoryUrl = (params?: FetchPointsHistoryParams,) => 
 }
 
 /**
+ * Page by page, the newest first. `total_pages` counts pages of the `page_size` asked for; 0 while nothing was earned.
  * @summary What points were earned for
  */
 export const fetchPointsHistory = (params?: FetchPointsHistoryParams, options?: Parameters<typeof call>[1]) => {
@@ -2805,6 +2815,8 @@ export const getFetchConfigUrl = () => {
 }
 
 /**
+ * For everybody, before signing in: which engine answers, whether the web and live data can be searched, how mails
+ * leave, what can be bought and at which price, by which providers one may sign in, and the limits that hold here.
  * @summary What this server can do
  */
 export const fetchConfig = ( options?: Parameters<typeof call>[1]) => {

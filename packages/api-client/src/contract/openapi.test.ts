@@ -52,6 +52,26 @@ test.each(medias)('%s: every example is valid', (_name, { schema, examples }) =>
   }
 })
 
+const hasText = ([name]: (typeof medias)[number]) =>
+  /(?:json|form-data|urlencoded|event-stream)$/.test(name)
+
+test.each(medias.filter(hasText))('%s: there is an example', (_name, { examples }) => {
+  expect(Object.keys(examples)).not.toEqual([])
+})
+
+const named: readonly (readonly [name: string, examples: readonly unknown[]])[] = Object.entries(
+  document.components.schemas as Readonly<Record<string, { examples?: readonly unknown[] }>>,
+).map(([name, { examples = [] }]) => [name, examples])
+
+test.each(named)('%s has an example, and every one is valid', (name, examples) => {
+  const validate = compile({ $ref: `#/components/schemas/${name}` })
+  expect(examples).not.toEqual([])
+  for (const example of examples) {
+    validate(structuredClone(example))
+    expect(validate.errors ?? []).toEqual([])
+  }
+})
+
 interface Failed {
   readonly error_key: ErrorKey
   readonly message: string
@@ -67,9 +87,10 @@ function failuresIn(value: unknown): Failed[] {
 }
 
 test('examples of refusals are in the words of the server', () => {
-  const shownFailures = medias.flatMap(([, { examples }]) =>
-    Object.values(examples).map(shown).flatMap(failuresIn),
-  )
+  const shownFailures = [
+    ...medias.flatMap(([, { examples }]) => Object.values(examples).map(shown)),
+    ...named.flatMap(([, examples]) => examples),
+  ].flatMap(failuresIn)
   expect(shownFailures.length).toBeGreaterThan(0)
   for (const { error_key, message, data = message } of shownFailures) {
     const { zh, en, data: literal } = errors[error_key]
