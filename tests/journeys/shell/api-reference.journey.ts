@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { curlExamples } from '../../guides/reference-curl.ts'
 import { expect, test } from '../journey.ts'
 
 // `quiet` watches the console and the addresses that are called.
@@ -19,6 +20,20 @@ test('the API reference is read in a wide and in a narrow window', async ({ page
       const head = page.getByRole('columnheader', { name: 'meaning' })
       await expect(head).toHaveCSS('word-break', 'normal')
     })
+  await test.step('its curl examples are those that tests/guides sends', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const contract = await readFile('openapi.yaml', 'utf8')
+    const examples = curlExamples(contract, `${new URL(page.url()).origin}/api/v1`)
+    for (const [tag, id] of [
+      ['ask', 'attachAnswer'],
+      ['users', 'uploadAvatar'],
+      ['downloads', 'downloadTopic'],
+    ] as const) {
+      await page.goto(`/api/docs/?1280#tag/${tag}`)
+      const shown = page.locator('pre', { hasText: /^curl / })
+      await expect(shown.filter({ hasText: examples.get(id) ?? id })).toHaveCount(1)
+    }
+  })
   await test.step('the contract is saved from it, and told where it stands', async () => {
     const linkTo = (name: string) => page.getByRole('link', { name, exact: true })
     await expect(linkTo('openapi.json')).toHaveAttribute('href', '/api/docs/openapi.json')
