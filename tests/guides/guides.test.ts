@@ -94,7 +94,8 @@ test('each curl example of the API reference is a request that is understood', a
   expect(samples).toHaveLength(48)
   const ended = await run(samples, tokens.others, grayPng(8, 8))
   const misunderstood = ended.flatMap(({ output }, at) => {
-    const isRight = /^(?:200|303)\n(?!.*error\.)|error\.(?!badRequest|internal|notBuilt|payload|unsup)/s
+    const isRight =
+      /^(?:200|303)\n(?!.*error\.)|error\.(?!badRequest|internal|notBuilt|payload|unsup)/s
     return isRight.test(output) ? [] : [`${examples[at]?.join('\n')}\n${output}`]
   })
   expect(misunderstood).toEqual([])

@@ -20,7 +20,9 @@ interface OperationNode extends Node {
 }
 
 interface MediaNode {
-  readonly examples?: Readonly<Record<string, { readonly value: Readonly<Record<string, unknown>> }>>
+  readonly examples?: Readonly<
+    Record<string, { readonly value: Readonly<Record<string, unknown>> }>
+  >
 }
 
 interface Document {
@@ -77,7 +79,9 @@ function referred({ components }: Document, ref: string): Parameter {
 function exampleOf(parameter: Parameter | undefined): unknown {
   const example = parameter?.example ?? parameter?.schema.enum?.[0]
   if (example === undefined)
-    throw new Error(`${parameter?.name} needs an example in openapi.yaml: a reader would send "{…}"`)
+    throw new Error(
+      `${parameter?.name} needs an example in openapi.yaml: a reader would send "{…}"`,
+    )
   return example
 }
 
