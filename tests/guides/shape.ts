@@ -17,10 +17,11 @@ export function shapes(shown: CodeBlock, output: string): readonly [unknown, unk
 
 const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line !== '')
 
-/** The names in a JSON text with the types of their values; of a failure also its key. */
+/** The names in a JSON text with the types of their values; of a failure also its key and message. */
 function typesOf(json: string): unknown {
   return JSON.parse(json, (name, value: unknown) => {
-    if (name === 'error_key' || value === null || typeof value === 'object') return value
+    if (['error_key', 'message'].includes(name) || value === null || typeof value === 'object')
+      return value
     return typeof value
   })
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts'
 
 // `quiet` watches the console and the addresses that are called.
 test('the API reference is read in a wide and in a narrow window', async ({ page }) => {
-  for (const width of [1280, 375])
+  for (const width of [375, 1280])
     await test.step(`in a window of ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/api/docs/?${width}#tag/ask`)
@@ -21,18 +21,12 @@ test('the API reference is read in a wide and in a narrow window', async ({ page
       await expect(head).toHaveCSS('word-break', 'normal')
     })
   await test.step('its curl examples are those that tests/guides sends', async () => {
-    await page.setViewportSize({ width: 1280, height: 900 })
     const contract = await readFile('openapi.yaml', 'utf8')
     const examples = curlExamples(contract, `${new URL(page.url()).origin}/api/v1`)
-    for (const [tag, id] of [
-      ['ask', 'attachAnswer'],
-      ['users', 'uploadAvatar'],
-      ['downloads', 'downloadTopic'],
-    ] as const) {
-      await page.goto(`/api/docs/?1280#tag/${tag}`)
-      const shown = page.locator('pre', { hasText: /^curl / })
-      await expect(shown.filter({ hasText: examples.get(id) ?? id })).toHaveCount(1)
-    }
+    const shown = (id: string) => page.locator('pre', { hasText: examples.get(id) ?? id })
+    await expect(shown('attachAnswer')).toHaveCount(1)
+    await page.goto('/api/docs/?1280#tag/downloads')
+    await expect(shown('downloadTopic')).toHaveCount(1)
   })
   await test.step('the contract is saved from it, and told where it stands', async () => {
     const linkTo = (name: string) => page.getByRole('link', { name, exact: true })
