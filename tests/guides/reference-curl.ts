@@ -9,7 +9,13 @@ interface Parameter {
   readonly in: string
   readonly required?: boolean
   readonly example?: unknown
-  readonly schema: { readonly enum?: readonly unknown[] }
+  readonly schema: SchemaNode
+}
+
+interface SchemaNode {
+  readonly $ref?: string
+  readonly default?: unknown
+  readonly enum?: readonly unknown[]
 }
 
 interface OperationNode extends Node {
@@ -27,7 +33,10 @@ interface MediaNode {
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationNode>>>>
-  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> }
+  readonly components: {
+    readonly parameters: Readonly<Record<string, Parameter>>
+    readonly schemas: Readonly<Record<string, SchemaNode>>
+  }
 }
 
 /** What the reference shows where a token belongs. */
@@ -47,14 +56,20 @@ export function curlExamples(openapi: string, api: string): ReadonlyMap<string, 
 }
 
 function curlOf(document: Document, address: string, method: string, operation: OperationNode) {
-  const parameters = (operation.parameters ?? [])
-    .map((one) => ('$ref' in one ? referred(document, one.$ref) : one))
-    .filter(({ required }) => required)
-  const inPath = (_: string, name: string) =>
-    String(exampleOf(parameters.find((one) => one.in === 'path' && one.name === name)))
-  const query = parameters
+  const { parameters, schemas } = document.components
+  const shown = (operation.parameters ?? [])
+    .map((one) => ('$ref' in one ? named(parameters, one.$ref) : one))
+    .flatMap(({ schema: { $ref, ...own }, ...one }) => {
+      const schema = $ref ? named(schemas, $ref) : own
+      const value = one.example ?? schema.default ?? schema.enum?.[0] ?? ''
+      if (one.required && value === '')
+        throw new Error(`${operation.operationId}: ${one.name} needs an example in openapi.yaml`)
+      return value === '' ? [] : [{ ...one, value }]
+    })
+  const inPath = (_: string, name: string) => String(shown.find((one) => one.name === name)?.value)
+  const query = shown
     .filter((one) => one.in === 'query')
-    .map((one) => `${one.name}=${exampleOf(one)}`)
+    .map((one) => `${one.name}=${one.value}`)
     .join('&')
   const url = address.replaceAll(/\{(\w+)\}/g, inPath) + (query && `?${query}`)
   const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
@@ -70,19 +85,10 @@ function curlOf(document: Document, address: string, method: string, operation: 
   return lines.join(' \\\n  ')
 }
 
-function referred({ components }: Document, ref: string): Parameter {
-  const parameter = components.parameters[ref.split('/').at(-1) ?? '']
-  if (!parameter) throw new Error(`There is no ${ref}`)
-  return parameter
-}
-
-function exampleOf(parameter: Parameter | undefined): unknown {
-  const example = parameter?.example ?? parameter?.schema.enum?.[0]
-  if (example === undefined)
-    throw new Error(
-      `${parameter?.name} needs an example in openapi.yaml: a reader would send "{…}"`,
-    )
-  return example
+function named<Value>(values: Readonly<Record<string, Value>>, ref: string): Value {
+  const value = values[ref.split('/').at(-1) ?? '']
+  if (value === undefined) throw new Error(`There is no ${ref}`)
+  return value
 }
 
 function bodyOf(type: string | undefined, value: Readonly<Record<string, unknown>> = {}) {
