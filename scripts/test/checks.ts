@@ -40,6 +40,7 @@ export const buildAndSourceChecks: readonly Check[] = [
   check('retired words', 'node', 'scripts/checks/words.ts'),
   check('file sizes and names', 'node', 'scripts/checks/files.ts'),
   check('promises and their tests', 'node', 'scripts/checks/coverage.ts'),
+  check('links of pages', 'node', 'scripts/checks/links.ts'),
   check('lock file and licences', 'node', 'scripts/checks/packages.ts'),
 ]
 

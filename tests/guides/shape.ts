@@ -1,0 +1,27 @@
+import type { CodeBlock } from './code-blocks.ts'
+
+/** Stands in a guide for what was left out, up to the end of the line. */
+const CUT = '…'
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i
+
+/** What a guide shows of an output, and what came, both without what differs from run to run. */
+export function shapes(shown: CodeBlock, output: string): readonly [unknown, unknown] {
+  if (shown.language === 'json') return [typesOf(shown.code), typesOf(output)]
+  const expected = linesOf(shown.code).map((line) => line.replace(UUID, CUT))
+  const came = linesOf(output).map((line, at) => {
+    const [beginning = '', ...rest] = expected[at]?.split(CUT) ?? []
+    return rest.length > 0 && line.startsWith(beginning) ? expected[at] : line
+  })
+  return [expected, came]
+}
+
+const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line !== '')
+
+/** The names in a JSON text with the types of their values; of a failure also its key and message. */
+function typesOf(json: string): unknown {
+  return JSON.parse(json, (name, value: unknown) => {
+    if (['error_key', 'message'].includes(name) || value === null || typeof value === 'object')
+      return value
+    return typeof value
+  })
+}
