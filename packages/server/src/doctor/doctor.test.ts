@@ -42,7 +42,7 @@ test('says in one line what each service is, and that nothing is configured', as
     ...['✓ settings', '– legal', '✓ disk', '✓ connections', '✓ database', '! address'],
     '– mail',
     ...['– sign-in', '– model', '– search', '– sources', '– pages'],
-    ...['– tools', '– market', '– live data', '– payments'],
+    ...['– tools', '– market', '– live data', '✓ mcp', '– payments'],
   ])
   expect(lines.join('')).not.toContain('\n')
 })
@@ -209,6 +209,19 @@ test('pages: which hosts are read', async () => {
   expect(await hosts('a.example', 'a.example,b.example')).toEqual([
     expect.stringMatching(/^warning \| no page can be read/),
   ])
+})
+
+test('mcp: what programs can use, and a limit that is missing', async () => {
+  const live = { ALTERNATIVE_ME_URL: NOWHERE, COINGECKO_URL: NOWHERE }
+  const away = { ...live, PUBLIC_URL: 'https://coinquiry.example', MAIL: 'outbox' }
+  const unlimited = await said('mcp', { ...away, RATE_LIMITS: 'off' })
+  expect(await said('mcp', {})).toEqual([expect.stringMatching(/^ok \| .* live data: none$/)])
+  expect(await said('mcp', away)).toEqual([
+    expect.stringMatching(/^ok \| .* live data: market, sentiment$/),
+  ])
+  expect(unlimited).toEqual([expect.stringMatching(/^warning \| .* \| set look_up/)])
+  expect(await said('mcp', { ...live, RATE_LIMITS: 'off' })).toEqual([expect.stringMatching(/^ok/)])
+  expect(await said('mcp', { MCP: 'off' })).toEqual([expect.stringMatching(/^off \|/)])
 })
 
 test('market: a price, an old one, a wrong key', async () => {
