@@ -123,6 +123,22 @@ test('a client of an earlier revision cancels its own call, not that of another 
   expect((await calls[1])?.structuredContent).toMatchObject({ answer: 'A', is_complete: true })
 })
 
+test('who closes the connection stops the answer, whatever the protocol makes of that', async () => {
+  const answers = begun(message('A'))
+  const { token } = await world.person()
+  const gone = new AbortController()
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const call = fetch(world.url, {
+    ...{ method: 'POST', signal: gone.signal },
+    headers: { ...headers, accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: ask() }),
+  })
+  await eventually(() => answers.length).toBe(1)
+  gone.abort()
+  await call.then((reply) => reply.text()).catch(() => undefined)
+  await eventually(() => answers[0]?.signal.aborted).toBe(true)
+})
+
 test('an answer that fails says so, and gives what there is of it', async () => {
   world.engine.onQuestion = (answer) => {
     answer.say(message('A fee'))

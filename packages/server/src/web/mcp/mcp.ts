@@ -53,10 +53,12 @@ export async function mcp(app: FastifyInstance, context: AppContext) {
     const isCall = message?.method === 'tools/call'
     const call = new AbortController()
     const done = isCall && session !== undefined ? running.add(caller, message.id, call) : null
-    reply.raw.once('close', () => {
+    const end = () => {
       done?.()
       call.abort()
-    })
+    }
+    if (reply.raw.destroyed) end()
+    else reply.raw.once('close', end)
     const { answerRequest } = await import('./protocol.ts')
     tools ??= toolsOf(context)
     const streams = isCall && message.params.name === 'ask'

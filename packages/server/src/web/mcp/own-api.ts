@@ -1,28 +1,22 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Headers by which the API knows where a request comes from. */
-const ORIGIN_HEADERS = ['x-forwarded-for', 'user-agent']
-
 /**
  * A `fetch` for the API of this process, as whoever sent the request: what it asks for is signed in,
  * admitted, limited, checked and logged like any other request, since it is one.
  */
 export function ownApi(app: FastifyInstance, sender: FastifyRequest): typeof fetch {
-  const where = Object.fromEntries(
-    ORIGIN_HEADERS.flatMap((name) => {
-      const value = sender.headers[name]
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+  // Read now: a socket that is closed later has no address any more.
+  const { ip, headers: known } = sender
+  const userAgent = known['user-agent'] ?? ''
   return async (address, { method = 'GET', headers, body, signal } = {}) => {
     signal?.throwIfAborted()
     const reply = await app.inject({
       method: method as 'GET' | 'POST',
       url: String(address),
-      headers: { ...where, ...Object.fromEntries(new Headers(headers)) },
+      headers: { 'user-agent': userAgent, ...Object.fromEntries(new Headers(headers)) },
       ...(typeof body === 'string' && { payload: body }),
-      remoteAddress: sender.socket.remoteAddress ?? '',
+      remoteAddress: ip,
       payloadAsStream: true,
     })
     const content = reply.stream()
