@@ -211,19 +211,6 @@ test('pages: which hosts are read', async () => {
   ])
 })
 
-test('mcp: what programs can use, and a limit that is missing', async () => {
-  const live = { ALTERNATIVE_ME_URL: NOWHERE, COINGECKO_URL: NOWHERE }
-  const away = { ...live, PUBLIC_URL: 'https://coinquiry.example', MAIL: 'outbox' }
-  const unlimited = await said('mcp', { ...away, RATE_LIMITS: 'off' })
-  expect(await said('mcp', {})).toEqual([expect.stringMatching(/^ok \| .* live data: none$/)])
-  expect(await said('mcp', away)).toEqual([
-    expect.stringMatching(/^ok \| .* live data: market, sentiment$/),
-  ])
-  expect(unlimited).toEqual([expect.stringMatching(/^warning \| .* \| set look_up/)])
-  expect(await said('mcp', { ...live, RATE_LIMITS: 'off' })).toEqual([expect.stringMatching(/^ok/)])
-  expect(await said('mcp', { MCP: 'off' })).toEqual([expect.stringMatching(/^off \|/)])
-})
-
 test('market: a price, an old one, a wrong key', async () => {
   await using market = await startFakeMarket()
   const isOld = Date.now() - Date.parse(MARKET_TIME) > 3_600_000

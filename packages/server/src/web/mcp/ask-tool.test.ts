@@ -104,8 +104,28 @@ describe.each(REVISIONS)('of revision %s', (revision) => {
         .where('role', '=', 'assistant')
         .executeTakeFirst()
     await eventually(stored).toEqual({ status })
-    expect(world.logged).toEqual([])
+    expect(world.logged('error')).toEqual([])
   })
+})
+
+test('the log has a whole answer as a request of the API, and one that was cut off as such', async () => {
+  const { token } = await world.person()
+  const client = await world.connect(token)
+  const asked = () => world.logged('info').filter(({ operation }) => operation === 'ask')
+  const before = asked().length
+  await client.callTool(ask())
+  await eventually(() => asked().length).toBe(before + 1)
+  const answers = begun(message('A'))
+  const cancel = new AbortController()
+  const call = client.callTool(ask(), { signal: cancel.signal })
+  await eventually(() => answers.length).toBe(1)
+  cancel.abort()
+  await expect(call).rejects.toThrow()
+  await eventually(() => asked().length).toBe(before + 2)
+  const [whole, cut] = asked().slice(before)
+  expect(whole).toMatchObject({ method: 'POST', status: 200, ip: '127.0.0.1' })
+  expect(whole).not.toHaveProperty('aborted')
+  expect(cut).toMatchObject({ aborted: true })
 })
 
 test('a client of an earlier revision cancels its own call, not that of another session', async () => {

@@ -82,7 +82,7 @@ describe('a look-up', () => {
       arguments: { assets: ['ethereum'] },
     })
     expect(found).toMatchObject({ isError: true, content: [{ type: 'text', text }] })
-    expect(world.logged.join('')).toContain('500')
+    expect(JSON.stringify(world.logged('error'))).toContain('500')
   })
 
   test('whose arguments cannot be understood says so', async () => {

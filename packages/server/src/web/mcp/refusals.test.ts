@@ -139,7 +139,7 @@ describe('a call', () => {
     expect(keyOf(zh)).toBe(key)
     expect(JSON.stringify(en.content)).not.toMatch(/\p{Script=Han}/u)
     expect(JSON.stringify(zh.content)).toMatch(/\p{Script=Han}/u)
-    expect(world.logged).toEqual([])
+    expect(world.logged('error')).toEqual([])
   })
 
   test("about somebody else's topic says the same as about none", async () => {

@@ -30,8 +30,8 @@ export async function mcpWorld(
   const lookUps = createLookUps(createKnowledge(env))
   const clock = { now: () => now }
   const ports = { clock, answerEngine: world.engine, documents, lookUps }
-  const logged: string[] = []
-  const log = createLog('error', { write: (line) => void logged.push(line) })
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
   const context = handlerContext(database, { env, generations, ports })
   const app = await createApp({ context, log, web: null, checkReplies: true })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -68,7 +68,11 @@ export async function mcpWorld(
     generations,
     url,
     origin: url.slice(0, -'/mcp'.length),
-    logged,
+    /** Lines of the log: of each request, and of what went wrong. */
+    logged(level: 'info' | 'error') {
+      const number = { info: 30, error: 50 }[level]
+      return lines.map((line) => JSON.parse(line)).filter((line) => line.level === number)
+    },
     signIn,
     connect,
     /** A new member, or a free user with `null`, as a client of the API and its token. */
