@@ -1,9 +1,8 @@
 import { type AnswerEvent, ask } from '@coinquiry/api-client'
 import { QUESTION_MAX } from '@coinquiry/api-client/limits'
 import { z } from 'zod'
-import { refuse } from '../../domain/refusal.ts'
 import { askResult, type Heard } from './ask-result.ts'
-import { LANGUAGE, languageOf, type McpTool, type Tell } from './tool.ts'
+import { LANGUAGE, languageOf, type McpTool, readGiven, type Tell } from './tool.ts'
 
 /** Pieces of text are told together, at most this often. */
 const TELL_EVERY_MS = 250
@@ -55,9 +54,8 @@ export function askTool(publicUrl: string): McpTool {
       },
     },
     async call(given, caller, tell) {
-      const { success, data } = input.safeParse(given)
-      if (!success) throw refuse('error.badRequest', { detail: 'question' })
-      const { question, topic_id: topicId = crypto.randomUUID(), ...asked } = data
+      const { question, topic_id: sentId, ...asked } = readGiven(input, given)
+      const topicId = sentId ?? crypto.randomUUID()
       const language = languageOf(given, caller)
       const { signal } = caller
       const request = { question, topics_id: topicId, ...asked }

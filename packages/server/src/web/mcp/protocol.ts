@@ -11,7 +11,7 @@ import { type Caller, languageOf, type McpTool, type Tell } from './tool.ts'
 const ABOUT = {
   name: 'coinquiry',
   title: 'Coinquiry',
-  version: '1.0.0',
+  version: '0.1.0',
   description: 'Questions about crypto assets and investing, live data, exact sums and a handbook.',
 }
 

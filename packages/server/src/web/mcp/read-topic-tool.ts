@@ -1,7 +1,6 @@
 import { ApiError, topicDownloadUrl } from '@coinquiry/api-client'
 import { z } from 'zod'
-import { refuse } from '../../domain/refusal.ts'
-import { LANGUAGE, languageOf, type McpTool, READS } from './tool.ts'
+import { LANGUAGE, languageOf, type McpTool, READS, readGiven } from './tool.ts'
 
 const input = z.object({ topic_id: z.string().min(1), time_zone: z.string().optional() })
 
@@ -27,19 +26,14 @@ export const readTopicTool: McpTool = {
     annotations: { ...READS, openWorldHint: false },
   },
   async call(given, caller) {
-    const { success, data } = input.safeParse(given)
-    if (!success) throw refuse('error.badRequest', { detail: 'topic_id' })
+    const { topic_id: topicId, time_zone: timeZone } = readGiven(input, given)
     const language = languageOf(given, caller)
     const client = caller.api(language)
     const { fetch = globalThis.fetch, token } = client
-    const timeZone = data.time_zone
-    const response = await fetch(
-      topicDownloadUrl(data.topic_id, 'markdown', { client, timeZone }),
-      {
-        headers: { authorization: `Bearer ${token?.()}`, 'accept-language': language },
-        signal: caller.signal,
-      },
-    )
+    const response = await fetch(topicDownloadUrl(topicId, 'markdown', { client, timeZone }), {
+      headers: { authorization: `Bearer ${token?.()}`, 'accept-language': language },
+      signal: caller.signal,
+    })
     const text = await response.text()
     if (response.headers.get('content-type')?.startsWith('text/markdown'))
       return { content: [{ type: 'text', text }] }

@@ -125,6 +125,7 @@ describe('a call', () => {
     ['ask', { question: '  ' }, 'error.emptyQuestion'],
     ['ask', { question: 'x'.repeat(QUESTION_MAX + 1) }, 'error.questionTooLong'],
     ['ask', { question: 'Gas?', topic_id: 'mine' }, 'error.badRequest'],
+    ['ask', { question: 'Gas?', topic_id: 7 }, 'error.badRequest'],
     ['read_topic', {}, 'error.badRequest'],
     ['read_topic', { topic_id: '../../auth/user' }, 'error.badRequest'],
     ['handbook_search', { query: '' }, 'error.badRequest'],

@@ -1,6 +1,8 @@
 import type { Client } from '@coinquiry/api-client'
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
+import type { ZodType } from 'zod'
 import type { SignedIn } from '../../contract/viewer.ts'
+import { refuse } from '../../domain/refusal.ts'
 import type { Language } from '../../ports.ts'
 
 /** Who calls a tool, and what is done in this person's name. */
@@ -37,6 +39,13 @@ export const LANGUAGE = {
 
 export function languageOf({ language }: Given, caller: Caller): Language {
   return language === 'zh' || language === 'en' ? language : caller.language
+}
+
+/** The arguments as a schema reads them; refuses those that do not fit it, and names the first. */
+export function readGiven<T>(schema: ZodType<T>, given: Given): T {
+  const { success, data, error } = schema.safeParse(given)
+  if (!success) throw refuse('error.badRequest', { detail: String(error.issues[0]?.path[0]) })
+  return data
 }
 
 /** A result as data, and the same as text for clients that show text alone. */
