@@ -9,11 +9,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { viewerOfToken } from '../../features/auth/session.ts'
 import { takeRate } from '../../features/rate-limits/rate-limits.ts'
 import { cors } from '../cors.ts'
-import { askTool } from './ask-tool.ts'
-import { calculateTool } from './calculate-tool.ts'
-import { handbookTool, lookUpTools } from './look-up-tools.ts'
 import { ownApi } from './own-api.ts'
-import { readTopicTool } from './read-topic-tool.ts'
 import { isBatch, messageIn, RunningCalls } from './running-calls.ts'
 import type { Caller, McpTool } from './tool.ts'
 
@@ -29,8 +25,8 @@ const SESSION = 'mcp-session-id'
 const HEADERS = [SESSION, 'mcp-protocol-version', 'mcp-method', 'mcp-name']
 
 /**
- * `/mcp`: this server's tools by the Model Context Protocol, for whoever has a token of the API. The
- * protocol's package is loaded with the first request.
+ * `/mcp`: this server's tools by the Model Context Protocol, for whoever has a token of the API. They
+ * and the protocol's package are loaded with the first request.
  */
 export async function mcp(app: FastifyInstance, context: AppContext) {
   if (context.env.MCP === 'off') return
@@ -60,6 +56,7 @@ export async function mcp(app: FastifyInstance, context: AppContext) {
     if (reply.raw.destroyed) end()
     else reply.raw.once('close', end)
     const { answerRequest } = await import('./protocol.ts')
+    const { toolsOf } = await import('./tools.ts')
     tools ??= toolsOf(context)
     const streams = isCall && message.params.name === 'ask'
     const asked = webRequest(request, env.PUBLIC_URL, body, call.signal)
@@ -100,16 +97,6 @@ export async function mcp(app: FastifyInstance, context: AppContext) {
     })
   }
   await app.register(scoped, { prefix: '/mcp' })
-}
-
-function toolsOf({ env, ports }: AppContext): McpTool[] {
-  return [
-    askTool(env.PUBLIC_URL),
-    readTopicTool,
-    handbookTool(ports.lookUps),
-    calculateTool(() => ports.clock.now()),
-    ...lookUpTools(ports.lookUps),
-  ]
 }
 
 function callerOf(
