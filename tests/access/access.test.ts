@@ -6,6 +6,7 @@ import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { newStore } from '../faults/store.ts'
 import { addUser } from '../fixtures/stored.ts'
 import { send } from '../fuzz/send.ts'
+import { callTool } from './call-tool.ts'
 import { isAboutTopics, requestFor } from './requests.ts'
 import { RULES } from './rules.ts'
 import { idsOf, randomIds, TARGETS, type Target } from './targets.ts'
@@ -92,6 +93,27 @@ describe.each(aboutTopics)('$id', (operation) => {
     for (const alike of kinds.values()) {
       expect(new Set(alike.map(({ status, body }) => `${status} ${body}`)).size).toBe(1)
     }
+  })
+})
+
+describe('a tool for programs', () => {
+  const cases = VIEWERS.flatMap((viewer) => TARGETS.map((target) => [viewer, target] as const))
+
+  test.each(cases)('%s, %s: opens what the API opens', async (viewer, target) => {
+    const { db } = database
+    const owner = await addUser(db)
+    const { topicId: topic_id } = await idsOf(db, target, owner.userId)
+    const token = await tokenOf(db, viewer, owner)
+    const before = await dataOf(owner.userId)
+    const reply = await callTool(server, token, 'read_topic', { topic_id })
+    const expected = isNobody(viewer) ? 'error.unauthorized' : RULES.downloadTopic?.(viewer, target)
+    expect(/error\.\w+/.exec(reply.text)?.[0] ?? 'granted').toBe(expected)
+    expect(reply.status).toBe(isNobody(viewer) ? 401 : 200)
+    if (RULES.ask?.(viewer, target) !== 'granted') {
+      const asked = await callTool(server, token, 'ask', { question: 'And?', topic_id })
+      expect(asked.text).toContain(isNobody(viewer) ? 'error.unauthorized' : 'error.noAccess')
+    }
+    expect(await dataOf(owner.userId)).toEqual(before)
   })
 })
 

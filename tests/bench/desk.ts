@@ -1,4 +1,5 @@
 import { createAnswerEngine, languageOf, readEnv } from '@coinquiry/server/testing'
+import { createKnowledge } from '@coinquiry/server/testing/benchmarks'
 import { type DataQuestion, readDataQuestions } from '../eval/data/questions.ts'
 import { startFakeChains } from '../fakes/fake-chains.ts'
 import { startFakeDefi } from '../fakes/fake-defi.ts'
@@ -28,7 +29,9 @@ function newEngine() {
   const observe = () => {
     lastReading = performance.now()
   }
-  return createAnswerEngine(env, () => undefined, { observe })
+  return createAnswerEngine(env, () => undefined, {
+    knowledge: createKnowledge(env, observe),
+  })
 }
 
 async function firstText({ ask: text, after }: DataQuestion): Promise<number> {

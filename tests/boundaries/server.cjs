@@ -76,6 +76,21 @@ module.exports = [
     { path: `${SERVER}/(?:features|domain|contract|generation|quota|data|web)` },
   ),
   boundary(
+    'tools-for-programs-use-the-api',
+    'What a program does for a user goes the way of the app: rules, limits and refusals stand once.',
+    { path: `${SERVER}/web/mcp`, pathNot: [TEST_FILE, '/testing/'] },
+    {
+      path: `${SERVER}/(?:features/(?!auth/session|rate-limits)|generation|quota|db|data|adapters)`,
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  boundary(
+    'protocol-in-one-place',
+    'The server of the Model Context Protocol is loaded with its first request alone, by one file.',
+    { path: `${SERVER}/(?!web/mcp/protocol\\.)`, pathNot: [TEST_FILE, '/testing/'] },
+    { path: npm('@modelcontextprotocol/server'), dependencyTypesNot: ['type-only'] },
+  ),
+  boundary(
     'fastify-stays-outside',
     'Only what mounts the contract, serves pages or listens sees the web framework.',
     { path: `${SERVER}/(?!contract/|web/|app\\.|listen\\.|shut-down\\.)`, pathNot: TEST_FILE },

@@ -15,10 +15,12 @@ import type { Metrics } from './metrics.ts'
 import { compression } from './web/compression.ts'
 import { cors } from './web/cors.ts'
 import { apiReference } from './web/docs.ts'
+import { forMachines } from './web/for-machines.ts'
 import { notFound, refuseAddress, refuseConnection, refuseError } from './web/framework-errors.ts'
 import { securityHeaders } from './web/headers.ts'
 import { health } from './web/health.ts'
 import { legalPages } from './web/legal-pages.ts'
+import { mcp } from './web/mcp/mcp.ts'
 import { metricsRoute } from './web/metrics-route.ts'
 import { pages } from './web/pages.ts'
 import { createRenderer } from './web/renderer.ts'
@@ -96,7 +98,9 @@ export async function createApp({
     },
     { prefix: '/api/v1' },
   )
+  await mcp(app, context)
   await app.register(apiReference)
+  await forMachines(app, context.env)
   await health(app, context)
   await plainStyle(app)
   if (context.env.CHECKOUT === 'test') await testCheckoutPages(app, context)

@@ -50,6 +50,7 @@ const variables = z.object({
     .describe('an http(s) or mailto address'),
   LEGAL_DIR: z.string().optional().describe('a directory'),
   SOURCE_CLASSES_FILE: z.string().optional().describe('a YAML file'),
+  MCP: z.enum(['on', 'off']).default('on').describe('on or off'),
   MCP_SERVERS: z.string().optional().describe('a YAML or JSON file'),
   NOTICE_REGIONS: regions().default([]).describe('regions separated by commas, as in US,GB'),
   REGION_HEADER: z

@@ -8,6 +8,7 @@ import type { Documents } from './ports/documents.ts'
 import type { Images } from './ports/images.ts'
 import type { LegalTexts } from './ports/legal-texts.ts'
 import type { DataKind } from './ports/live-data.ts'
+import type { LookUps } from './ports/look-ups.ts'
 import type { PreviewPictures } from './ports/preview-pictures.ts'
 import type { SocialLogin } from './ports/social-login.ts'
 
@@ -121,6 +122,7 @@ export interface Ports {
   readonly clock: Clock
   readonly mailer: Mailer
   readonly answerEngine: AnswerEngine
+  readonly lookUps: LookUps
   readonly socialLogin: SocialLogin
   readonly images: Images
   readonly checkout: Checkout

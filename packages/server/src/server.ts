@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createAnswerEngine } from './adapters/answer-engine/answer-engine.ts'
+import { createKnowledge } from './adapters/answer-engine/knowledge.ts'
+import { createLookUps } from './adapters/answer-engine/look-ups.ts'
 import { createCheckout } from './adapters/checkout/checkout.ts'
 import { openDatabase } from './adapters/database/open-database.ts'
 import { serverSecret } from './adapters/database/server-secret.ts'
@@ -106,14 +108,16 @@ async function createPorts(
   },
   report: Report,
 ): Promise<Ports> {
+  const knowledge = createKnowledge(env, dataRequests.observe)
   return {
     clock: { now: () => new Date() },
     mailer: createMailer(env, (text) => say(`\n${text}\n`), report),
     answerEngine: createAnswerEngine(env, report, {
       modelSilenceMs,
-      observe: dataRequests.observe,
       pages,
+      knowledge,
     }),
+    lookUps: createLookUps(knowledge),
     socialLogin: createSocialLogin(env, report),
     images: createImages(),
     checkout: await createCheckout(env, report),

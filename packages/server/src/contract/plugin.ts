@@ -17,6 +17,7 @@ import { assertMediaType, bodyParsers, discardBody, inputOf } from './input.ts'
 import { regionOf } from './region.ts'
 import { type AnyReply, sendReply } from './replies.ts'
 import { replyChecker } from './reply-check.ts'
+import { isSentWhole } from './sent-whole.ts'
 import { NAVIGATION_COOKIE, sentCookies, type Viewer, visitor } from './viewer.ts'
 
 /** A request of which no more is known than its headers. */
@@ -175,7 +176,7 @@ function contextOf(
 ): RequestContext {
   const closed = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished && !request.isStalled) closed.abort()
+    if (!isSentWhole(reply) && !request.isStalled) closed.abort()
   })
   return {
     ...context,

@@ -42,7 +42,7 @@ test('says in one line what each service is, and that nothing is configured', as
     ...['✓ settings', '– legal', '✓ disk', '✓ connections', '✓ database', '! address'],
     '– mail',
     ...['– sign-in', '– model', '– search', '– sources', '– pages'],
-    ...['– tools', '– market', '– live data', '– payments'],
+    ...['– tools', '– market', '– live data', '✓ mcp', '– payments'],
   ])
   expect(lines.join('')).not.toContain('\n')
 })

@@ -6,6 +6,7 @@ import { disk } from './checks/disk.ts'
 import { legal } from './checks/legal.ts'
 import { liveData, market, search } from './checks/lookups.ts'
 import { mail } from './checks/mail.ts'
+import { mcp } from './checks/mcp.ts'
 import { model } from './checks/model.ts'
 import { pages } from './checks/pages.ts'
 import { payments } from './checks/payments.ts'
@@ -33,6 +34,7 @@ const CHECKS: readonly Check[] = [
   toolServers,
   market,
   liveData,
+  mcp,
   payments,
 ]
 

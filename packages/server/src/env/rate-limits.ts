@@ -24,6 +24,11 @@ export const defaultRateLimits = {
   ask_ip: [{ count: 240, seconds: 60 }],
   /** New topics of free users from one IP address: many people may share one, but not without end. */
   topic_ip: [{ count: 300, seconds: 86_400 }],
+  /** Look-ups and sums of one user through `/mcp`. */
+  look_up: [
+    { count: 30, seconds: 60 },
+    { count: 600, seconds: 86_400 },
+  ],
   /** Exports of one user, or of one IP address without a user. */
   export: [{ count: 60, seconds: 300 }],
   /** Pictures of one user, in megabytes begun. */

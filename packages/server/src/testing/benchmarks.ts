@@ -1,5 +1,6 @@
 /** What benchmarks measure within their own process, without a server around it. */
 export { sql } from 'kysely'
+export { createKnowledge } from '../adapters/answer-engine/knowledge.ts'
 export { dueSteps, prepareUpkeep } from '../adapters/database/upkeep.ts'
 export { createDocuments } from '../adapters/documents/documents.ts'
 export type { AppContext } from '../app-context.ts'

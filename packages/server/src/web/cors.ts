@@ -3,8 +3,14 @@ import type { FastifyInstance } from 'fastify'
 
 const DAY_SECONDS = 86_400
 
+interface CorsOptions {
+  readonly origins: readonly string[]
+  /** What may be sent, and what may be read, beside the headers of the API. */
+  readonly headers?: readonly string[]
+}
+
 /** Lets the named origins call the API from a browser, with a token but never with cookies. */
-export async function cors(app: FastifyInstance, { origins }: { origins: readonly string[] }) {
+export async function cors(app: FastifyInstance, { origins, headers = [] }: CorsOptions) {
   if (origins.length === 0) return
   await app.register(fastifyCors, {
     origin: [...origins],
@@ -15,8 +21,9 @@ export async function cors(app: FastifyInstance, { origins }: { origins: readonl
       'accept-language',
       'idempotency-key',
       'last-event-id',
+      ...headers,
     ],
-    exposedHeaders: ['retry-after', 'content-disposition'],
+    exposedHeaders: ['retry-after', 'content-disposition', ...headers],
     credentials: false,
     maxAge: DAY_SECONDS,
   })

@@ -1,5 +1,6 @@
 import type { ErrorKey } from '@coinquiry/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isSentWhole } from '../contract/sent-whole.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,6 +21,7 @@ export interface EndedRequest {
   readonly aborted: boolean
 }
 
+const LISTENERS = 20
 const open = new WeakMap<FastifyInstance, number>()
 
 /** How many requests are under way. */
@@ -33,6 +35,8 @@ export function watchRequests(app: FastifyInstance, ended: (end: EndedRequest) =
   app.addHook('onRequest', (request, reply, done) => {
     const begun = performance.now()
     open.set(app, openRequests(app) + 1)
+    // Framework, limits and streams listen for its end: more than Node takes for usual.
+    reply.raw.setMaxListeners(LISTENERS)
     // Not onResponse: it is never called when the client went away.
     reply.raw.once('close', () => {
       open.set(app, openRequests(app) - 1)
@@ -42,7 +46,7 @@ export function watchRequests(app: FastifyInstance, ended: (end: EndedRequest) =
         status: reply.raw.statusCode,
         seconds: (performance.now() - begun) / 1000,
         errorKey: request.errorKey,
-        aborted: !reply.raw.writableFinished,
+        aborted: !isSentWhole(reply),
       })
     })
     done()

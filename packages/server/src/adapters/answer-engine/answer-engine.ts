@@ -1,7 +1,6 @@
 import type { Env } from '../../env.ts'
 import type { AnswerEngine } from '../../ports.ts'
-import type { ObserveRequest } from '../http/data-client.ts'
-import { createLiveData, hasLiveData, type LiveDataSettings } from '../live-data.ts'
+import { hasLiveData, type LiveDataSettings } from '../live-data.ts'
 import { createWebPages, type PageOptions, type PageSettings } from '../pages/web-pages.ts'
 import { remembered } from '../remembered.ts'
 import { createWebSearch, type SearchSettings } from '../search/web-search.ts'
@@ -14,12 +13,11 @@ import { deskEngine } from './desk/desk-engine.ts'
 import { withFollowUps } from './followups/with-followups.ts'
 import { handbookEngine } from './handbook/handbook-engine.ts'
 import { loadKnownNames } from './handbook/known-names.ts'
-import { openHandbook } from './handbook/open-handbook.ts'
+import { createKnowledge, type Knowledge } from './knowledge.ts'
 import { lookUpPlan } from './look-up-plan/look-up-plan.ts'
 import { withNamedFigures } from './named-figures.ts'
 import { DEFAULT_TIMEOUTS } from './openai/endpoint.ts'
 import { openAiEngine } from './openai/openai-engine.ts'
-import { withKnownAssets } from './research/known-assets.ts'
 import type { Report } from './research/research.ts'
 import { helpFirst } from './urgent/help-first.ts'
 import { withSourceClasses } from './with-source-classes.ts'
@@ -33,9 +31,10 @@ type EngineSettings = Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'SOU
 export interface EngineOptions {
   /** How long a model may say nothing in the middle of an answer. */
   readonly modelSilenceMs?: number | undefined
-  readonly observe?: ObserveRequest | undefined
   /** How pages of the web are read; for tests, whose pages are on this machine. */
   readonly pages?: PageOptions | undefined
+  /** What is shared with look-ups apart from answers; made for this engine alone where it is not given. */
+  readonly knowledge?: Knowledge
   readonly now?: () => Date
 }
 
@@ -50,15 +49,14 @@ export function createAnswerEngine(
   report: Report,
   {
     modelSilenceMs = DEFAULT_TIMEOUTS.silence,
-    observe,
     pages,
+    knowledge = createKnowledge(env),
     now = () => new Date(),
   }: EngineOptions = {},
 ): AnswerEngine {
   const classOf = classifier(readClassEntries(env))
   const servers = createToolServers(env, report)
-  const open = remembered(openHandbook)
-  const data = withKnownAssets(createLiveData(env, observe), loadKnownNames)
+  const { data, open } = knowledge
   if (!env.AI_BASE_URL || !env.AI_MODEL) {
     const desk = new Desk({ data, names: remembered(loadKnownNames), now, report })
     const engine = hasLiveData(data)

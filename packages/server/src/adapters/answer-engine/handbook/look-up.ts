@@ -107,6 +107,15 @@ export class LookUp {
     return compared.length > 1 ? compared : []
   }
 
+  /** The entries that fit a text, best first; none for what is not of the field. */
+  entriesOn(text: string, language: Language): Entry[] {
+    const question = { text, history: [], language, deepThink: false, internetSearch: false }
+    const reading = this.parse(question)
+    const ranked = this.rank(reading)
+    if (!isRelevant(reading, ranked)) return []
+    return ranked.flatMap(({ slug }) => this.entry(slug, language) ?? [])
+  }
+
   entries(slugs: readonly string[], { language }: ParsedQuestion): Entry[] {
     return slugs.flatMap((slug) => this.entry(slug, language) ?? [])
   }

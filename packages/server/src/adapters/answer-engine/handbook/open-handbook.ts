@@ -1,11 +1,13 @@
 import { loadGlossary } from './glossary.ts'
 import { type Handbook, loadHandbook } from './handbook.ts'
+import { LookUp } from './look-up.ts'
 import { Planner } from './planner.ts'
 import { loadVocabulary } from './vocabulary.ts'
 import { loadExamples, Wants } from './wants.ts'
 
 export interface OpenHandbook {
   readonly handbook: Handbook
+  readonly lookUp: LookUp
   readonly planner: Planner
 }
 
@@ -20,5 +22,6 @@ export async function openHandbook(): Promise<OpenHandbook> {
     [...en.sections, ...zh.sections].flatMap(({ asked }) => asked),
   )
   const wants = new Wants(loadExamples, known, vocabulary.projects)
-  return { handbook, planner: new Planner(handbook, glossary, vocabulary, wants) }
+  const lookUp = new LookUp(handbook, vocabulary, wants)
+  return { handbook, lookUp, planner: new Planner(handbook, glossary, lookUp) }
 }

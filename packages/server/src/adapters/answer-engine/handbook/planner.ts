@@ -5,7 +5,7 @@ import { rowsComparing, sectionsComparing } from './comparison.ts'
 import { asksForMeaning, type Glossary, termAskedIn } from './glossary.ts'
 import { ANY_MONEY, ANYTHING, guideFor, lawGuideFor } from './guides.ts'
 import type { Entry, Handbook } from './handbook.ts'
-import { LookUp, OWN_SUBJECT } from './look-up.ts'
+import { type LookUp, OWN_SUBJECT } from './look-up.ts'
 import { isTelling } from './names.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import { asksOfPeg, PEG_GUIDE } from './peg.ts'
@@ -14,8 +14,7 @@ import { answers, hasNamedSubject, isRelevant, type Ranked } from './ranking.ts'
 import { type Choice, chooseSections, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { sumIn } from './sums/sums.ts'
-import type { Vocabulary } from './vocabulary.ts'
-import type { Likelihoods, Wants } from './wants.ts'
+import type { Likelihoods } from './wants.ts'
 import { isHan } from './words.ts'
 
 const NEAREST = 3
@@ -47,10 +46,10 @@ export class Planner {
   readonly #glossary: Glossary
   readonly #lookUp: LookUp
 
-  constructor(handbook: Handbook, glossary: Glossary, vocabulary: Vocabulary, wants: Wants) {
+  constructor(handbook: Handbook, glossary: Glossary, lookUp: LookUp) {
     this.#handbook = handbook
     this.#glossary = glossary
-    this.#lookUp = new LookUp(handbook, vocabulary, wants)
+    this.#lookUp = lookUp
   }
 
   /** How likely a text wants what. */

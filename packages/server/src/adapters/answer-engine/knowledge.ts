@@ -1,0 +1,21 @@
+import type { LiveData } from '../../ports/live-data.ts'
+import type { ObserveRequest } from '../http/data-client.ts'
+import { createLiveData, type LiveDataSettings } from '../live-data.ts'
+import { remembered } from '../remembered.ts'
+import { loadKnownNames } from './handbook/known-names.ts'
+import { type OpenHandbook, openHandbook } from './handbook/open-handbook.ts'
+import { withKnownAssets } from './research/known-assets.ts'
+
+/** What answers and single look-ups share, so that nothing is opened, kept or counted twice. */
+export interface Knowledge {
+  readonly data: LiveData
+  /** Opens the handbook when it is first needed. */
+  readonly open: () => Promise<OpenHandbook>
+}
+
+export function createKnowledge(env: LiveDataSettings, observe?: ObserveRequest): Knowledge {
+  return {
+    data: withKnownAssets(createLiveData(env, observe), loadKnownNames),
+    open: remembered(openHandbook),
+  }
+}
