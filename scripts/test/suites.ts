@@ -21,7 +21,15 @@ interface PlaywrightReport {
 }
 
 /** They start real servers and wait for them: for a node's death, a silent model, an installation. */
-export const PROCESS_SUITES = ['access', 'conformance', 'faults', 'fuzz', 'package', 'prove']
+export const PROCESS_SUITES = [
+  'access',
+  'conformance',
+  'faults',
+  'fuzz',
+  'generators',
+  'package',
+  'prove',
+]
 
 /** Unit, server and story tests, on both databases and in the browser. */
 export function runUnitSuites(): Promise<Tally> {
