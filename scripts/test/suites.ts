@@ -27,6 +27,7 @@ export const PROCESS_SUITES = [
   'faults',
   'fuzz',
   'guides',
+  'generators',
   'package',
   'prove',
 ]

@@ -1,6 +1,8 @@
 import { parse } from 'yaml'
 import { type Compile, createCompiler } from '../src/contract/validation.ts'
 import { BODY_MAX_BYTES } from '../src/limits.ts'
+import { withClosedReplies } from './closed-replies.ts'
+import { type Document, entries, isNode, mapped, type Node } from './nodes.ts'
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
@@ -14,17 +16,9 @@ const FOR_PEOPLE = new Set([
   'x-extension',
 ])
 
-interface Node {
-  readonly [key: string]: unknown
-}
-
-interface Document extends Node {
-  readonly components: Node & { readonly schemas: Readonly<Record<string, Node>> }
-}
-
 /** The whole contract as a TypeScript module, one line for each operation, schema and error key. */
 export function contractModule(openapi: string): string {
-  const document: Document = parse(openapi)
+  const document = withClosedReplies(parse(openapi))
   const operations = readOperations(document)
   const secured = operations.filter(({ signInRequired }) => signInRequired)
   return [
@@ -160,12 +154,3 @@ function follow(document: Node, node: Node): Node {
   if (!isNode(found)) throw new Error(`openapi.yaml: ${$ref} leads nowhere`)
   return { ...follow(document, found), ...beside }
 }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const entries = (value: unknown): [string, Node][] =>
-  isNode(value) ? (Object.entries(value) as [string, Node][]) : []
-
-const mapped = <Value>(value: unknown, map: (inner: Node) => Value): Record<string, Value> =>
-  Object.fromEntries(entries(value).map(([key, inner]) => [key, map(inner)]))

@@ -16,7 +16,7 @@ export type Flag = 0 | 1;
 /**
  * No or yes, as a number or a boolean.
  */
-export type FlagInput = 0 | 1 | false | true | boolean;
+export type FlagInput = Flag | boolean;
 
 export type Language = 'zh' | 'en';
 /**
@@ -856,7 +856,7 @@ export interface HandleTopicCommentsRequest {
 }
 
 /**
- * 0 new question, 1 edit of a question, 2 refresh of an answer.
+ * 0 new question, 1 edit of a question, 2 refresh of an answer. Absent, it is 0.
  */
 export type AskRequestQuestionType = 0 | 1 | 2;
 export interface AskRequest {
@@ -867,7 +867,7 @@ export interface AskRequest {
   question: string;
   /** A topic of the caller, or a new id made by the client, which creates a topic (kind 0). */
   topics_id: Id;
-  /** 0 new question, 1 edit of a question, 2 refresh of an answer. */
+  /** 0 new question, 1 edit of a question, 2 refresh of an answer. Absent, it is 0. */
   question_type?: AskRequestQuestionType;
   /**
      * Kind 1: a version of the question to edit. Kind 2: a version of the answer to refresh. Both on the selected
@@ -876,9 +876,9 @@ export interface AskRequest {
      * @pattern ^$|^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
      */
   message_id?: string | null;
-  /** Whether a visible analysis comes before the answer. */
+  /** Whether a visible analysis comes before the answer. Absent, yes. */
   deepthink?: FlagInput;
-  /** Whether the web and market data may be searched. */
+  /** Whether the web and market data may be searched. Absent, yes. */
   internet_search?: FlagInput;
   /**
      * The `topics_id` of a shared topic that a new topic continues. Absent, null or empty: none. Ignored for a
@@ -887,7 +887,7 @@ export interface AskRequest {
      * @pattern ^$|^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
      */
   share_topics_id?: string | null;
-  /** True to let the answer go on when the connection closes. */
+  /** True to let the answer go on when the connection closes. Absent, no. */
   detached?: FlagInput;
   /**
      * Kind 0 only: the last answer that the person sees, null when there is none. The question follows it and

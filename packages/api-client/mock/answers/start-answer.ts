@@ -32,7 +32,7 @@ export function startAnswer(
 /** The viewer's own topic; nothing where a first question makes a new one. */
 function knownTopic(
   { server, viewer }: UserRequestContext,
-  { topics_id, question_type }: Body,
+  { topics_id, question_type = 0 }: Body,
 ): Topic | undefined {
   const topic = server.topics.find((one) => one.topics_id === topics_id)
   const isOwn = topic?.user_id === viewer.user_id
@@ -54,7 +54,7 @@ function endRunning({ server, world }: UserRequestContext, topic: Topic | undefi
 function begin(
   { server, world, viewer, language, signal }: UserRequestContext,
   answer: Message,
-  { question, deepthink, detached }: Body,
+  { question, deepthink = true, detached }: Body,
 ): void {
   const place = placeOf(server, answer)
   const isDetached = Boolean(detached)

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import fastify, { type FastifyInstance } from 'fastify'
+import { openEnded, streamsAlone } from './contract-variants.ts'
 
 const PREFIX = '/api/docs'
 /** What the viewer says of its files. */
 const SHOWN_HEADERS = ['content-type', 'location']
 const CONTRACT = new URL('../../../../openapi.yaml', import.meta.url)
+/** For code generators; docs/generators.md says which takes which. */
+const VARIANTS = { stream: streamsAlone, 'open-ended': openEnded }
 const POLICY =
   "sandbox allow-scripts allow-popups allow-downloads; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -49,6 +52,13 @@ export async function apiReference(app: FastifyInstance) {
       const { statusCode, headers, payload } = await (await viewer).inject(url)
       for (const name of SHOWN_HEADERS) if (headers[name]) reply.header(name, headers[name])
       return reply.code(statusCode).send(withHead(payload))
+    })
+  }
+  for (const [name, variant] of Object.entries(VARIANTS)) {
+    app.get(`${PREFIX}/openapi.${name}.json`, async () => {
+      viewer ??= loadViewer()
+      const { payload } = await (await viewer).inject(`${PREFIX}/openapi.json`)
+      return variant(JSON.parse(payload))
     })
   }
 }

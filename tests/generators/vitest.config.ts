@@ -1,0 +1,3 @@
+import { realProcesses } from '../real-processes.ts'
+
+export default realProcesses({ test: { name: 'generators' } })
