@@ -1,6 +1,9 @@
+/** A package that is installed beside this one is not; says which, and how to install all of them. */
+export class MissingPackage extends Error {}
+
 /**
- * Loads what needs packages that are installed beside this one; where one is missing, throws an
- * `Error` that names it and how to install all of them. `packages` are as npm takes them: `msw@2`.
+ * Loads what needs packages that are installed beside this one; throws a `MissingPackage` where one
+ * is not there. `packages` are as npm takes them: `msw@2`.
  */
 export async function needing<Module>(
   entry: string,
@@ -12,7 +15,7 @@ export async function needing<Module>(
   } catch (error) {
     const missing = packages.map(nameOf).find((name) => isWithout(name, error))
     if (missing === undefined) throw error
-    throw new Error(
+    throw new MissingPackage(
       `${entry} needs the package ${missing}, which is not installed. Install what it needs: npm install --save-dev ${packages.join(' ')}`,
       { cause: error },
     )

@@ -4,7 +4,14 @@ import type { Client } from '../../src/client.ts'
 import { fetchConfig, fetchUser } from '../../src/index.ts'
 import { SseDecoder } from '../../src/sse/decoder.ts'
 import { collect } from '../../src/testing/collect.ts'
-import { createNodeMock, FAULT_HEADER, FAULTS, type Fault, type NodeMock, questions } from '../node.ts'
+import {
+  createNodeMock,
+  FAULT_HEADER,
+  FAULTS,
+  type Fault,
+  type NodeMock,
+  questions,
+} from '../node.ts'
 import { faultyStream } from './fault-replies.ts'
 
 let mock: NodeMock
