@@ -26,6 +26,6 @@ test('counts what was left out beside what passed, and says why once', () => {
     reportOf(results({ passed: [named], leftOut: [leftOut, leftOut] }), about),
   )
   expect(text).toBe(
-    'Left out:\n– freeUser: later (2 cases)\n\nit at http://it.test: of 3 cases 1 passed, 0 failed, 2 were left out.',
+    'Left out:\n– freeUser: later (2 cases)\n\nit at http://it.test: of 3 cases 1 passed, 0 failed, 2 left out.',
   )
 })

@@ -30,7 +30,7 @@ export function reportText({ subject, api, only, passed, failed, leftOut }: Repo
   return [
     ...failed.map(failureText),
     ...leftOutText(leftOut),
-    `${subject} at ${api}${where}: of ${total} cases ${passed} passed, ${failed.length} failed, ${leftOut.length} were left out.`,
+    `${subject} at ${api}${where}: of ${total} cases ${passed} passed, ${failed.length} failed, ${leftOut.length} left out.`,
     ...(passed + failed.length === 0 ? ['Nothing was tested.'] : []),
   ].join('\n')
 }
