@@ -1,5 +1,5 @@
 import { UnknownName } from '../mock/known.ts'
-import { MissingPackage } from '../src/needing.ts'
+import { UnmetNeed } from '../src/needing.ts'
 import { CONFORMANCE_USAGE, conformanceCommand, type Output } from './conformance.ts'
 import { MOCK_USAGE, mockCommand } from './mock.ts'
 import { UsageError } from './options.ts'
@@ -36,7 +36,7 @@ export async function command(
       throw new UsageError(name === '' ? USAGE : `There is no command "${name}".\n${USAGE}`)
     return await found.run(others, output)
   } catch (error) {
-    const isMistake = [UsageError, UnknownName, MissingPackage].some((one) => error instanceof one)
+    const isMistake = [UsageError, UnknownName, UnmetNeed].some((one) => error instanceof one)
     if (!isMistake) throw error
     output.remark((error as Error).message)
     return 2

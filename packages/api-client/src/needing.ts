@@ -1,9 +1,9 @@
-/** A package that is installed beside this one is not; says which, and how to install all of them. */
-export class MissingPackage extends Error {}
+/** What is needed beside this package is not there; says what it is and what to do. */
+export class UnmetNeed extends Error {}
 
 /**
- * Loads what needs packages that are installed beside this one; throws a `MissingPackage` where one
- * is not there. `packages` are as npm takes them: `msw@2`.
+ * Loads what needs packages that are installed beside this one; throws an `UnmetNeed` where one is
+ * not there, or not for this Node. `packages` are as npm takes them: `msw@2`.
  */
 export async function needing<Module>(
   entry: string,
@@ -13,18 +13,19 @@ export async function needing<Module>(
   try {
     return await load()
   } catch (error) {
-    const missing = packages.map(nameOf).find((name) => isWithout(name, error))
-    if (missing === undefined) throw error
-    throw new MissingPackage(
-      `${entry} needs the package ${missing}, which is not installed. Install what it needs: npm install --save-dev ${packages.join(' ')}`,
-      { cause: error },
-    )
+    const unmet = whatIsUnmet(packages, error)
+    throw unmet === null ? error : new UnmetNeed(`${entry} needs ${unmet}`, { cause: error })
   }
 }
 
-const nameOf = (versioned: string) => versioned.slice(0, versioned.lastIndexOf('@'))
-
-function isWithout(name: string, error: unknown): boolean {
-  const { code, message } = Object(error) as { code?: string; message?: string }
-  return code === 'ERR_MODULE_NOT_FOUND' && message?.includes(`package '${name}'`) === true
+function whatIsUnmet(packages: readonly string[], error: unknown): string | null {
+  const { code, message = '' } = Object(error) as { code?: string; message?: string }
+  if (code === 'ERR_REQUIRE_ESM') {
+    return "Node 20.19, 22.12 or newer: this one can't load a package that it needs"
+  }
+  const missing = packages.map(nameOf).find((name) => message.includes(`package '${name}'`))
+  if (code !== 'ERR_MODULE_NOT_FOUND' || missing === undefined) return null
+  return `the package ${missing}, which is not installed. Install what it needs: npm install --save-dev ${packages.join(' ')}`
 }
+
+const nameOf = (versioned: string) => versioned.slice(0, versioned.lastIndexOf('@'))
