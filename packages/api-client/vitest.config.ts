@@ -5,7 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['coinquiry', 'node', 'import', 'module', 'default'] } },
   test: {
     name: 'api-client',
-    include: ['{src,compatibility,conformance,mock}/**/*.test.ts'],
+    include: ['{src,commands,compatibility,conformance,mock}/**/*.test.ts'],
     // No test leaves anything behind for the next file, so that all share what they import.
     isolate: false,
     testTimeout: 30_000,

@@ -20,10 +20,16 @@ module.exports = [
     { path: ['^packages/(?!api-client/)', `node_modules/(?!(?:ajv|ajv-formats)/)`] },
   ),
   boundary(
+    'commands-bring-nothing-along',
+    'What a command needs is loaded when it is called, so that what is missing can be named.',
+    { path: '^packages/api-client/commands', pathNot: TEST_FILE },
+    { path: ['^packages/(?!api-client/)', 'node_modules'] },
+  ),
+  boundary(
     'client-without-suite',
     'Who calls needs nothing that judges servers.',
     { path: '^packages/api-client/src' },
-    { path: '^packages/api-client/conformance' },
+    { path: '^packages/api-client/(?:commands|conformance)' },
   ),
   boundary(
     'mock-decides-nothing',

@@ -1,44 +1,37 @@
-import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer } from '../fakes/server-process.ts'
+import { newStore } from '../faults/store.ts'
+import {
+  type ClientProject,
+  packClient,
+  type RunningMock,
+  startPackedMock,
+  writeExamples,
+} from './packed-client.ts'
 
-const run = promisify(execFile)
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const client = join(root, 'packages/api-client')
-let folder: string
-let alone: string
-let complete: string
+const tsc = fileURLToPath(new URL('../../node_modules/typescript-native/bin/tsc', import.meta.url))
+const resources = new AsyncDisposableStack()
+let alone: ClientProject
+let complete: ClientProject
+let mock: RunningMock
 
-/** Two empty projects with the packed client: alone, and with what its mock needs. */
+/** Two empty projects with the packed client: alone, and with what its mock and suite need. */
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'client-'))
-  await run('npm', ['pack', '--pack-destination', folder], { cwd: client })
-  const [packed = ''] = await readdir(folder)
-  const unpacked = async (name: string) => {
-    const path = join(folder, name)
-    const to = join(path, 'node_modules/@coinquiry/api-client')
-    await mkdir(to, { recursive: true })
-    await run('tar', ['-xzf', join(folder, packed), '-C', to, '--strip-components=1'])
-    return path
-  }
-  alone = await unpacked('alone')
-  complete = await unpacked('complete')
-  for (const needed of ['@mswjs/http-middleware', 'ajv', 'ajv-formats', 'express', 'msw']) {
-    const link = join(complete, 'node_modules', needed)
-    await mkdir(dirname(link), { recursive: true })
-    await symlink(join(root, 'node_modules', needed), link, 'junction')
-  }
+  const packed = resources.use(await packClient())
+  alone = await packed.project('alone', '@types/node')
+  const needed = ['@mswjs/http-middleware', 'ajv', 'ajv-formats', 'express', 'msw']
+  complete = await packed.project('complete', ...needed, 'vitest')
+  await writeExamples(complete)
+  mock = resources.use(await startPackedMock(complete))
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(() => resources.disposeAsync())
 
-async function said(cwd: string, script: string): Promise<string> {
-  const { stdout } = await run('node', ['--input-type=module', '--eval', script], { cwd })
-  return stdout.trim()
-}
+const said = async (project: ClientProject, script: string) =>
+  (await project.run('node', '--input-type=module', '--eval', script)).stdout.trim()
 
 test.each(['openapi.yaml', 'README.md', 'conformance/README.md', 'mock/README.md'])(
   '%s comes with it',
@@ -59,16 +52,106 @@ test('it needs nothing else for calls', async () => {
   expect(await said(alone, script)).toBe('function true')
 })
 
+test.each([
+  ['mock/node', 'createNodeMock', 'npm install --save-dev msw@2 ajv@8 ajv-formats@3'],
+  ['mock/http', 'startHttpMock', 'express@5 @mswjs/http-middleware@0.10'],
+  ['conformance', 'describeConformance', 'npm install --save-dev ajv@8 ajv-formats@3'],
+])('%s says what to install where that is missing', async (entry, name, install) => {
+  const script = `
+    try { await (await import('@coinquiry/api-client/${entry}')).${name}() }
+    catch (error) { console.log(error.message) }`
+  const line = await said(alone, script)
+  expect(line).toMatch(new RegExp(`^@coinquiry/api-client/${entry} needs the package \\S+, which`))
+  expect(line).toContain(install)
+})
+
+test('no type of it needs the library of pages in Node', async () => {
+  const entries = ['', '/contract', '/contract/validation', '/limits', '/source-classes']
+  const others = ['/figure-ages', '/conformance', '/mock/http', '/mock/node']
+  const lines = [...entries, ...others].map(
+    (entry, n) => `import * as e${n} from '@coinquiry/api-client${entry}'\nvoid e${n}`,
+  )
+  await writeFile(join(alone.path, 'entries.mts'), lines.join('\n'))
+  const library = ['--lib', 'es2023', '--types', 'node', '--skipLibCheck', 'false', '--strict']
+  const modules = ['--module', 'nodenext', '--target', 'es2023', '--noEmit', '--singleThreaded']
+  const { stdout: faults } = await alone.run('node', tsc, 'entries.mts', ...library, ...modules)
+  // Types of packages beside it are missing here, some of which are written for pages.
+  const lacking = /Cannot find module '(?:ajv|msw)\b/
+  expect(faults).toMatch(lacking)
+  expect(faults.split('\n').filter((line) => line !== '' && !lacking.test(line))).toEqual([])
+})
+
 test('a client asks the mock of the same package', async () => {
   const script = `
     import { ask, newId } from '@coinquiry/api-client'
-    import { describeConformance } from '@coinquiry/api-client/conformance'
     import { instantly, startHttpMock } from '@coinquiry/api-client/mock/http'
     const mock = await startHttpMock({ wait: instantly })
     const client = { baseUrl: mock.api, token: () => mock.resident.token }
     let last
     for await (last of ask({ question: 'Why?', topics_id: newId() }, { client }));
     await mock[Symbol.asyncDispose]()
-    console.log(typeof describeConformance, last.event)`
-  expect(await said(complete, script)).toBe('function close')
+    console.log(last.event)`
+  expect(await said(complete, script)).toBe('close')
+})
+
+/** A few cases with calls and streams: the whole suite runs in tests/conformance. */
+const PART = ['--only', 'shareTopic', '--only', 'config', '--parallel', '24']
+
+test('its command holds its mock against the contract, by the subject of the README', async () => {
+  const args = ['conformance', '--api', mock.api, '--subject', 'subject.mjs', ...PART]
+  const { code, stdout: report } = await complete.run(
+    'npx',
+    '--no',
+    '@coinquiry/api-client',
+    ...args,
+  )
+  expect(report).toMatch(/cases \d{2} passed, 0 failed, \d left out\.$/m)
+  expect(report).toMatch(/^– withoutProviders: not made yet \(one case\)$/m)
+  expect(code).toBe(0)
+})
+
+/** Where the server's mails go while it is tested. */
+const OUTBOX_CODES = `
+  import { readdir, readFile } from 'node:fs/promises'
+  const outbox = process.env.OUTBOX
+  export async function codeFor(email) {
+    for (const name of (await readdir(outbox)).sort().reverse()) {
+      const mail = await readFile(outbox + '/' + name, 'utf8')
+      const [, code] = /^Subject: ([A-Z0-9]{6})/m.exec(mail) ?? []
+      if (mail.includes(email) && code) return code
+    }
+  }`
+
+test('its command holds the server against the contract', async () => {
+  await using store = await newStore('postgresql')
+  await using server = await startServer(store)
+  const folder = join(complete.path, 'server')
+  await mkdir(folder)
+  const example = await readFile(join(complete.path, 'subject.mjs'), 'utf8')
+  const subject = example
+    .replace('decides: false', 'decides: true')
+    .replace("notOffered: ['stripeWebhook'],", '')
+  await writeFile(join(folder, 'subject.mjs'), subject)
+  await writeFile(join(folder, 'codes.mjs'), OUTBOX_CODES)
+  const outbox = `OUTBOX=${join(store.dataDir, 'outbox')}`
+  const args = ['--api', server.api, '--subject', 'server/subject.mjs', ...PART, '--json']
+  const { stdout } = await complete.run(
+    'env',
+    outbox,
+    'node_modules/.bin/coinquiry-api',
+    'conformance',
+    ...args,
+  )
+  const report = JSON.parse(stdout)
+  expect(report.failed).toEqual([])
+  expect(report.passed).toBeGreaterThan(30)
+})
+
+test.each([
+  ['node:test', 'node', '--test', '--test-name-pattern=fetchLegalPage', 'conformance.mjs'],
+  ['Vitest', 'node_modules/vitest/vitest.mjs', 'run', '-t', 'fetchLegalPage'],
+])('the README has what %s needs', async (_, program, ...args) => {
+  const { code, stdout: report } = await complete.run('env', `API=${mock.api}`, program, ...args)
+  expect(stripVTControlCharacters(report)).toMatch(/\b4 passed|^# pass 4$|^ℹ pass 4$/m)
+  expect(code).toBe(0)
 })

@@ -1,13 +1,6 @@
-import { defineConfig } from 'vitest/config'
+import { realProcesses } from '../real-processes.ts'
 
-export default defineConfig({
-  test: {
-    name: 'package',
-    include: ['**/*.test.ts'],
-    maxWorkers: 4,
-    sequence: { groupOrder: 2 },
-    // It installs from the registry, on a machine that may be busy with others.
-    testTimeout: 240_000,
-    hookTimeout: 480_000,
-  },
+export default realProcesses({
+  // It installs from the registry, on a machine that may be busy with others.
+  test: { name: 'package', hookTimeout: 480_000 },
 })

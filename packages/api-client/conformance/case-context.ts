@@ -1,5 +1,7 @@
 import type { Operation, OperationId } from '../src/contract/contract.ts'
 import { Client } from './client.ts'
+import type { Exchange } from './exchange.ts'
+import { namedWorlds } from './named-worlds.ts'
 import type { Credentials } from './request.ts'
 import type { Subject } from './subject.ts'
 
@@ -8,9 +10,11 @@ export class CaseContext {
   readonly subject: Subject
   /** The operations that have succeeded. */
   readonly succeeded = new Set<OperationId>()
+  /** The newest request, with its reply. */
+  lastExchange: Exchange | null = null
 
   constructor(subject: Subject) {
-    this.subject = subject
+    this.subject = namedWorlds(subject)
   }
 
   /** Somebody without an account, at the server under test unless another is named. */
@@ -19,7 +23,12 @@ export class CaseContext {
   }
 
   as(person: Credentials): Client {
-    return new Client(person, (id) => this.succeeded.add(id))
+    return new Client(person, {
+      sent: (exchange) => {
+        this.lastExchange = exchange
+      },
+      succeeded: (id) => this.succeeded.add(id),
+    })
   }
 
   async freeUser(): Promise<Client> {

@@ -10,16 +10,26 @@ import type { Questions } from './subject.ts'
 /** What a case shows of an operation: that it is done, or how it is refused, or how a stream fails. */
 export type Outcome = 'success' | ErrorKey | `stream ${ErrorKey}`
 
-export interface Case {
+/** What a case is known by. */
+export interface CaseNames {
   readonly operation: OperationId
   readonly outcome: Outcome
   readonly name: string
+}
+
+export interface Case extends CaseNames {
   /** Only a server that decides the rules itself can pass. */
   readonly decided?: boolean
   /** A question without which there is nothing to see. */
   readonly needs?: keyof Questions
   run(context: CaseContext): Promise<void>
 }
+
+export const namesOf = ({ operation, outcome, name }: CaseNames): CaseNames => ({
+  operation,
+  outcome,
+  name,
+})
 
 /** The operation is done at least once while `run` goes. */
 export function success(

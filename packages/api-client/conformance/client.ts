@@ -6,33 +6,42 @@ import {
   type Success,
 } from '../src/contract/contract.ts'
 import { type Failure, operationOf } from './contract.ts'
+import { Exchange } from './exchange.ts'
 import { OpenStream } from './open-stream.ts'
 import { type CallRequest, type Credentials, requestOf } from './request.ts'
 import { StreamAutomaton, type StreamRules } from './stream-automaton.ts'
 import { type Reply, readReply } from './strict.ts'
 
+/** Is told what a client does. */
+export interface Observer {
+  sent(exchange: Exchange): void
+  succeeded(id: OperationId): void
+}
+
 /** Calls a server as one person; throws on a reply that breaks the contract. */
 export class Client {
   readonly #credentials: Credentials
-  readonly #succeeded: (id: OperationId) => void
+  readonly #observer: Observer
 
-  constructor(credentials: Credentials, succeeded: (id: OperationId) => void) {
+  constructor(credentials: Credentials, observer: Observer) {
     this.#credentials = credentials
-    this.#succeeded = succeeded
+    this.#observer = observer
   }
 
   /** Any reply that the contract declares. */
   async call(id: OperationId, request: CallRequest = {}, expected?: ErrorKey): Promise<Reply> {
     const isLimit = expected !== undefined && operationOf(id).errors[expected] === 429
-    let response = await this.#fetch(id, request)
+    let { response, exchange } = await this.#exchange(id, request)
     // Cases run at once, and a server does only so much at once for one client, or for all.
     for (let again = 0; again < TRIES_AGAIN && response.status === 429 && !isLimit; again += 1) {
       await response.body?.cancel()
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-      response = await this.#fetch(id, request)
+      ;({ response, exchange } = await this.#exchange(id, request))
     }
-    const reply = readReply(operationOf(id), response, await response.bytes())
-    if (reply.status < 400 && !hasFailed(reply)) this.#succeeded(id)
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    exchange.readBytes(bytes)
+    const reply = readReply(operationOf(id), response, bytes)
+    if (reply.status < 400 && !hasFailed(reply)) this.#observer.succeeded(id)
     return reply
   }
 
@@ -87,26 +96,38 @@ export class Client {
     request: CallRequest = {},
     rules: StreamRules | StreamAutomaton = {},
   ): Promise<OpenStream> {
-    const response = await this.#fetch(id, { accept: 'text/event-stream', ...request })
+    const { response, exchange } = await this.#exchange(id, {
+      accept: 'text/event-stream',
+      ...request,
+    })
     const type = mediaTypeOf(response.headers.get('content-type'))
     if (!response.body || response.status !== 200 || type !== 'text/event-stream') {
-      throw new Error(`${id}: no stream, but ${response.status} ${await response.text()}`)
+      const text = await response.text()
+      exchange.readAs(() => text)
+      throw new Error(`${id}: no stream, but ${response.status} ${text}`)
     }
-    this.#succeeded(id)
+    this.#observer.succeeded(id)
     const automaton = rules instanceof StreamAutomaton ? rules : new StreamAutomaton(rules)
     if (id === 'attachAnswer') automaton.attach()
     const media = operationOf(id).responses['200']?.content?.['text/event-stream']
     assert.ok(media, `${id} has no stream`)
-    return new OpenStream(response.body, media.schema, automaton)
+    const stream = new OpenStream(response.body, media.schema, automaton)
+    exchange.readAs(() => stream.text)
+    return stream
   }
 
   /** Any reply, unread and unchecked. */
-  raw(id: OperationId, request: CallRequest = {}): Promise<Response> {
-    return this.#fetch(id, request)
+  async raw(id: OperationId, request: CallRequest = {}): Promise<Response> {
+    return (await this.#exchange(id, request)).response
   }
 
-  #fetch(id: OperationId, request: CallRequest): Promise<Response> {
-    return fetch(...requestOf(operationOf(id), this.#credentials, request))
+  async #exchange(id: OperationId, request: CallRequest) {
+    const sent = requestOf(operationOf(id), this.#credentials, request)
+    const exchange = new Exchange(...sent)
+    this.#observer.sent(exchange)
+    const response = await fetch(...sent)
+    exchange.answered(response)
+    return { response, exchange }
   }
 }
 

@@ -6,8 +6,8 @@ import {
   operations,
 } from '../src/contract/contract.ts'
 import type { Case, Outcome } from './case.ts'
-import { allCases } from './describe-conformance.ts'
 import { limited } from './subject.ts'
+import { allCases } from './suite.ts'
 
 /** Refusals that no request can provoke in a server without a fault, wherever they are declared. */
 const unprovokable: Readonly<Partial<Record<ErrorKey, string>>> = {

@@ -1,46 +1,51 @@
-import { operations } from '../src/contract/contract.ts'
 import { grouped } from '../src/grouped.ts'
-import { type Case, refusal } from './case.ts'
 import { CaseContext } from './case-context.ts'
-import { writtenCases } from './cases/cases.ts'
-import { operationOf } from './contract.ts'
-import { generatedCases } from './generated-cases/generated-cases.ts'
-import { sampleRequest } from './generated-cases/values.ts'
+import { isLeftOut } from './left-out.ts'
 import type { Subject } from './subject.ts'
+import { casesFor } from './suite.ts'
 
 /** The two functions that Vitest, Jest, Mocha and `node:test` have in common. */
 export interface TestRunner {
   describe(name: string, body: () => void): unknown
-  test(name: string, body: () => Promise<void>): unknown
+  test(name: string, body: (...context: unknown[]) => Promise<void>): unknown
 }
 
-/** Everything that a server of this contract must do, given to a test runner as tests. */
+/**
+ * Everything that a server of this contract must do, given to a test runner as tests. A test that
+ * needs a world which the subject leaves out is skipped, or fails where the runner has no way to
+ * skip a test that has begun.
+ */
 export function describeConformance(subject: Subject, runner: TestRunner): void {
   runner.describe(subject.name, () => {
     const groups = grouped(casesFor(subject), ({ operation }) => operation)
     for (const [operation, cases] of groups) {
       runner.describe(operation, () => {
         for (const { name, outcome, run } of cases) {
-          runner.test(`${outcome}: ${name}`, () => run(new CaseContext(subject)))
+          const body = skippable(() => run(new CaseContext(subject)))
+          runner.test(`${outcome}: ${name}`, body)
         }
       })
     }
   })
 }
 
-/** All cases of the suite. */
-export const allCases: readonly Case[] = [...writtenCases, ...operations.flatMap(generatedCases)]
-
-function casesFor({ decides, questions, notOffered = [] }: Subject): readonly Case[] {
-  const left = new Set(notOffered)
-  const offered = allCases.filter(
-    ({ operation, decided, needs }) =>
-      !left.has(operation) && (decides || !decided) && (!needs || questions[needs] !== undefined),
-  )
-  return [...offered, ...notOffered.map(notBuilt)]
+interface Skipping {
+  skip(reason: string): unknown
 }
 
-function notBuilt(id: Case['operation']): Case {
-  const request = sampleRequest(operationOf(id))
-  return refusal(id, 'error.notBuilt', 'an operation that is left out', request)
+/** Names no parameter: Jest and Mocha would take it for the callback of a test. */
+function skippable(run: () => Promise<void>) {
+  return async function (this: unknown, ...[context]: unknown[]): Promise<void> {
+    try {
+      await run()
+    } catch (error) {
+      // Vitest and node:test hand over what can skip, Mocha binds it.
+      const skipping = [context, this].find(canSkip)
+      if (!isLeftOut(error) || !skipping) throw error
+      skipping.skip(error.message)
+    }
+  }
 }
+
+const canSkip = (value: unknown): value is Skipping =>
+  typeof (Object(value) as Partial<Skipping>).skip === 'function'

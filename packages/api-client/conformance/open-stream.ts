@@ -22,6 +22,11 @@ export class OpenStream {
     this.automaton = automaton
   }
 
+  /** What was read so far, as it came. */
+  get text(): string {
+    return this.#text
+  }
+
   /** Reads on to the next event of this name; throws if the stream ends before. */
   async next<Event extends Name>(name: Event): Promise<EventOf<Event>> {
     let seen = 0

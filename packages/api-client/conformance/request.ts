@@ -36,9 +36,9 @@ export function requestOf(
     encodeURIComponent(request.path?.[name] ?? ''),
   )
   const query = Object.entries(request.query ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
+    value === undefined ? [] : [[name, String(value)] as const],
   )
-  const search = query.length > 0 ? `?${new URLSearchParams(query)}` : ''
+  const search = query.length > 0 ? `?${new URLSearchParams(Object.fromEntries(query))}` : ''
   const { body, type } = contentOf(request)
   const token = request.token === undefined ? credentials.token : request.token
   return [
@@ -60,7 +60,10 @@ export function requestOf(
 }
 
 /** Forms bring their own type; bytes have none but the one that is named. */
-function contentOf({ body, sent, form }: CallRequest): { body?: BodyInit; type: string | null } {
+function contentOf({ body, sent, form }: CallRequest): {
+  body?: NonNullable<RequestInit['body']>
+  type: string | null
+} {
   if (form) return { body: form, type: null }
   if (sent) return { body: bytesOf(sent.content), type: sent.type }
   return body === undefined

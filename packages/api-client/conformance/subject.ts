@@ -33,15 +33,17 @@ export interface Questions {
   readonly sum?: string
   /** Answered within a few seconds with a card and with bars; without it their cases are left out. */
   readonly drawn?: string
-  /** Given up by the answer engine, by the key under which it does so. */
+  /** Given up by the answer engine, by the key under which it does so; keys may be left out. */
   readonly failing: Readonly<
-    Record<'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout', string>
+    Partial<Record<'error.modelFailed' | 'error.modelBusy' | 'error.modelTimeout', string>>
   >
 }
 
 /**
  * Situations into which a server must be put for the suite to see its replies. Each call makes a
  * new one, which no other case shares. They may lie on different servers: each names its own.
+ * One that a server can't be brought into is `leftOut('why')`; one that it can be brought into in
+ * part throws `LeftOut` for the rest.
  */
 export interface Worlds {
   /** New, with the whole allowance of the day, and nothing asked yet. */
@@ -94,6 +96,35 @@ export interface Worlds {
   /** An event as Stripe sends it, not delivered yet. */
   stripeEvent(): Promise<Credentials & { readonly request: CallRequest }>
 }
+
+/** The names of all worlds. */
+export const worldNames = Object.keys({
+  freeUser: true,
+  proUser: true,
+  outOfTopics: true,
+  outOfMessages: true,
+  revokedToken: true,
+  deletedUser: true,
+  codeFor: true,
+  expiredCode: true,
+  blockedUser: true,
+  takenDown: true,
+  withoutMail: true,
+  limited: true,
+  refusedAsk: true,
+  exporting: true,
+  leaving: true,
+  withoutProviders: true,
+  returning: true,
+  provenTwitter: true,
+  takenTwitter: true,
+  pictured: true,
+  pictureless: true,
+  onlyTwitter: true,
+  withoutCheckout: true,
+  brokenCheckout: true,
+  stripeEvent: true,
+} satisfies Record<keyof Worlds, true>) as readonly (keyof Worlds)[]
 
 /** A server under test, and how to put it into situations. */
 export interface Subject extends Worlds {

@@ -55,6 +55,7 @@ function readOperations(document: Document) {
       const hasStream = Object.values(responses).some((one) => one.content?.['text/event-stream'])
       return {
         id: String(node.operationId),
+        tag: (node.tags as readonly string[])[0],
         method: method.toUpperCase(),
         path,
         signInRequired: security.length > 0 && security.every((one) => Object.keys(one).length > 0),

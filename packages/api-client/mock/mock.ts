@@ -36,7 +36,9 @@ export interface Mock {
 }
 
 const worldOf = (world: WorldName | World): World =>
-  typeof world === 'string' ? worlds[known('world', world, Object.keys(worlds))] : world
+  typeof world === 'string'
+    ? worlds[known('world', world, Object.keys(worlds) as WorldName[])]
+    : world
 
 export async function createMock(options: MockOptions & { wait: Wait }): Promise<Mock> {
   const { language = 'en', seed = '', wait, clock = tickingClock() } = options

@@ -1,6 +1,8 @@
-import { type SetupServer, setupServer } from 'msw/node'
+import type { SetupServer } from 'msw/node'
+import { needing } from '../src/needing.ts'
 import { instantly } from './clock.ts'
-import { createMock, type Mock, type MockOptions } from './mock.ts'
+import type { Mock, MockOptions } from './mock.ts'
+import { NODE_PACKAGES } from './packages.ts'
 
 export * from './entry.ts'
 
@@ -9,8 +11,16 @@ export interface NodeMock extends Mock {
   readonly server: SetupServer
 }
 
-/** Answers come instantly unless `wait` says otherwise. */
+/**
+ * Answers come instantly unless `wait` says otherwise. Rejects with what to install where a package
+ * is missing that it needs.
+ */
 export async function createNodeMock(options: MockOptions = {}): Promise<NodeMock> {
+  const [{ createMock }, { setupServer }] = await needing(
+    '@coinquiry/api-client/mock/node',
+    NODE_PACKAGES,
+    () => Promise.all([import('./mock.ts'), import('msw/node')]),
+  )
   const mock = await createMock({ wait: instantly, ...options })
   return { ...mock, server: setupServer(...mock.mount().map(({ handler }) => handler)) }
 }

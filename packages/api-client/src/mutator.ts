@@ -5,7 +5,7 @@ import { send } from './send.ts'
 /** What the generated functions hand over: the caller's options and their own part. */
 interface GeneratedRequest extends Omit<CallOptions, 'headers'> {
   readonly method: string
-  readonly body?: BodyInit
+  readonly body?: NonNullable<RequestInit['body']>
   readonly headers?: Readonly<Record<string, string | readonly string[]>>
 }
 

@@ -3,6 +3,7 @@ import { newId } from '../../src/ids.ts'
 import { type Case, refusal, streamFailure } from '../case.ts'
 import type { CaseContext } from '../case-context.ts'
 import { answered, edit, longAnswer, question, regenerate, type Turn } from '../conversation.ts'
+import { LeftOut } from '../left-out.ts'
 import { askLimits } from '../subject.ts'
 
 type Fields = Parameters<typeof question>[0]
@@ -102,8 +103,11 @@ export const askRefusalCases: readonly Case[] = [
 // The slowest one first.
 const keys = ['error.modelTimeout', 'error.modelBusy', 'error.modelFailed'] as const
 
-const failing = (context: CaseContext, key: (typeof keys)[number]) =>
-  question({ question: context.subject.questions.failing[key] })
+function failing({ subject }: CaseContext, key: (typeof keys)[number]) {
+  const text = subject.questions.failing[key]
+  if (text === undefined) throw new LeftOut(`questions.failing: none for ${key}`)
+  return question({ question: text })
+}
 
 /** Answers at which the answer engine fails. */
 export const modelFailureCases: readonly Case[] = keys.flatMap((key) => [

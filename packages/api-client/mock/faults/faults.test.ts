@@ -4,7 +4,14 @@ import type { Client } from '../../src/client.ts'
 import { fetchConfig, fetchUser } from '../../src/index.ts'
 import { SseDecoder } from '../../src/sse/decoder.ts'
 import { collect } from '../../src/testing/collect.ts'
-import { createNodeMock, FAULT_HEADER, type Fault, type NodeMock, questions } from '../node.ts'
+import {
+  createNodeMock,
+  FAULT_HEADER,
+  FAULTS,
+  type Fault,
+  type NodeMock,
+  questions,
+} from '../node.ts'
 import { faultyStream } from './fault-replies.ts'
 
 let mock: NodeMock
@@ -150,5 +157,15 @@ describe('the switches', () => {
     const text = textOf(await chunksOf({ [FAULT_HEADER]: 'cut-mid-frame' }))
     expect(text).not.toContain('event: close')
     expect(textOf(await chunksOf())).toContain('event: close')
+  })
+
+  test('are refused by a header that names no fault, with the names of all', async () => {
+    const headers = { [FAULT_HEADER]: 'late-clsoe' }
+    const reply = await fetch('http://mock.test/api/v1/config', { headers })
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({
+      message: `There is no fault "late-clsoe", but: ${FAULTS.join(', ')}`,
+      error_key: 'error.badRequest',
+    })
   })
 })

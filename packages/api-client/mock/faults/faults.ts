@@ -49,10 +49,10 @@ export class Faults {
     this.#armed = []
   }
 
-  /** What this request meets; counts it. */
+  /** What this request meets; counts it. Throws at a header that names no fault. */
   take(operation: OperationId, headers: Headers): Fault | null {
-    const named = FAULTS.find((fault) => fault === headers.get(FAULT_HEADER))
-    if (named) return named
+    const named = headers.get(FAULT_HEADER)
+    if (named !== null) return known('fault', named, FAULTS)
     const armed = this.#armed.find(
       (one) => one.left > 0 && (one.operation ?? operation) === operation,
     )

@@ -44,14 +44,17 @@ export type MockHandlers = Handlers<RequestContext, UserRequestContext>
 /** Thrown by a handler; the mount makes the contract's failure of it. */
 export class Refusal extends Error {
   readonly key: ErrorKey
+  /** What is said instead of the contract's text. */
+  readonly said: string | undefined
 
-  constructor(key: ErrorKey) {
-    super(key)
+  constructor(key: ErrorKey, said?: string) {
+    super(said ?? key)
     this.key = key
+    this.said = said
   }
 }
 
-export const refuse = (key: ErrorKey): Refusal => new Refusal(key)
+export const refuse = (key: ErrorKey, said?: string): Refusal => new Refusal(key, said)
 
 /** The mock has each file as a whole. */
 export interface WholeFile extends FileReply {

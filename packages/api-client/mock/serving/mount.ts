@@ -9,8 +9,9 @@ import {
 } from '../../src/contract/contract.ts'
 import { inputReader } from '../../src/contract/validation.ts'
 import { faultyStream, statusFault } from '../faults/fault-replies.ts'
-import type { Faults } from '../faults/faults.ts'
+import type { Fault, Faults } from '../faults/faults.ts'
 import { handlers } from '../handlers/handlers.ts'
+import { UnknownName } from '../known.ts'
 import type { MockServer } from '../mock-server.ts'
 import { type AnyReply, Refusal, type RequestContext, refuse } from './context.ts'
 import { NAVIGATION_COOKIE, sentCookies } from './cookies.ts'
@@ -62,12 +63,12 @@ function serveOperation(
   return async (request: Request, params: Readonly<Record<string, unknown>>) => {
     const { headers } = request
     const language = acceptedLanguage(headers.get('accept-language'))
-    const fault = faults.take(operation.id, headers)
     const connection = new AbortController()
     for (const signal of [request.signal, closed?.(request)]) {
       signal?.addEventListener('abort', () => connection.abort())
     }
     try {
+      const fault = faultOf(faults, operation, headers)
       const ctx = contextOf(server, request, operation, { base, signal: connection.signal })
       if (ctx.world.latency > 0) await server.wait(ctx.world.latency)
       const broken = fault && statusFault(fault)
@@ -84,10 +85,21 @@ function serveOperation(
         : responseOf(reply)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      const navigates = headers.get('accept')?.includes('text/html')
+      const { key, said } = error
+      const navigates = said === undefined && headers.get('accept')?.includes('text/html')
       const pages = navigates ? pageStatuses(operation) : []
-      return refusalResponse(error.key, { language, now: server.clock(), pages })
+      return refusalResponse(key, { language, now: server.clock(), pages, said })
     }
+  }
+}
+
+/** Refuses a header that names no fault, with the names of all. */
+function faultOf(faults: Faults, { id }: Operation, headers: Headers): Fault | null {
+  try {
+    return faults.take(id, headers)
+  } catch (error) {
+    if (!(error instanceof UnknownName)) throw error
+    throw refuse('error.badRequest', error.message)
   }
 }
 

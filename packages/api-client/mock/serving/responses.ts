@@ -27,12 +27,23 @@ export function responseOf(reply: CompleteReply): Response {
   return new Response(null, { status: 303, headers })
 }
 
-/** A refusal with the contract's text: JSON, or a page under the statuses in `pages`. */
+interface RefusalOptions {
+  readonly language: Language
+  readonly now: number
+  /** The statuses under which a page is sent. */
+  readonly pages: readonly number[]
+  /** Instead of the contract's text. */
+  readonly said?: string | undefined
+}
+
+/** A refusal with the contract's text, unless another is given: JSON, or a page. */
 export function refusalResponse(
   key: ErrorKey,
-  { language, now, pages }: { language: Language; now: number; pages: readonly number[] },
+  { language, now, pages, said }: RefusalOptions,
 ): Response {
-  const { status, [language]: message, data = message } = errors[key]
+  const { status, [language]: text } = errors[key]
+  const message = said ?? text
+  const { data = message } = errors[key]
   const isLimit = DAY_LIMITS.has(key)
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (status === 429 || status === 503) headers.set('retry-after', RETRY_SECONDS)

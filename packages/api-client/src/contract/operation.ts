@@ -38,6 +38,8 @@ export interface DeclaredResponse {
 
 export interface Operation {
   readonly id: OperationId
+  /** The group that it belongs to, such as `auth`. */
+  readonly tag: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** In the form of the contract: `/ask/{request_id}/stream`. */
   readonly path: string

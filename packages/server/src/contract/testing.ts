@@ -10,6 +10,7 @@ export function testOperation(
   fields: Pick<Operation, 'id' | 'method' | 'path'> & Partial<Operation>,
 ): Operation {
   return {
+    tag: 'tests',
     signInRequired: false,
     takesCookie: false,
     parameters: [],
