@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const client = join(root, 'packages/api-client')
 let folder: string
 let alone: string
 let complete: string
@@ -16,13 +15,11 @@ let complete: string
 /** Two empty projects with the packed client: alone, and with what its mock needs. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'client-'))
-  await run('npm', ['pack', '--pack-destination', folder], { cwd: client })
-  const [packed = ''] = await readdir(folder)
   const unpacked = async (name: string) => {
     const path = join(folder, name)
     const to = join(path, 'node_modules/@coinquiry/api-client')
     await mkdir(to, { recursive: true })
-    await run('tar', ['-xzf', join(folder, packed), '-C', to, '--strip-components=1'])
+    await run('tar', ['-xzf', inject('packed')['api-client'], '-C', to, '--strip-components=1'])
     return path
   }
   alone = await unpacked('alone')

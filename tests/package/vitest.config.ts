@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // The mock is run from its sources, as everything else of this repository.
+  ssr: { resolve: { conditions: ['coinquiry', 'node'] } },
   test: {
+    globalSetup: 'pack.ts',
     name: 'package',
     include: ['**/*.test.ts'],
     maxWorkers: 4,
