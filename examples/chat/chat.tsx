@@ -13,6 +13,9 @@ import { useState } from 'react'
 import { ArrivingAnswer } from './arriving-answer.tsx'
 import { labels } from './labels.ts'
 
+/** Nothing is edited here, so there is no such button. */
+const questionLabels = { ...labels.question, edit: undefined }
+
 interface Turn {
   readonly question: string
   readonly answer: AnswerState
@@ -60,7 +63,7 @@ export function Chat() {
           // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added, at the end
           <section key={place} className="turn">
             <Question
-              labels={labels.question}
+              labels={questionLabels}
               text={turn.question}
               onCopy={() => navigator.clipboard.writeText(turn.question)}
             />
