@@ -9,12 +9,13 @@ import { applyTheme, ThemedDocs } from './docs-page.tsx'
 import { onlyDocumentedProps } from './documented-props.ts'
 import { outerPage, stayInFrame } from './outer-page.ts'
 import { reduceMotion } from './reduced-motion.ts'
-import { toolbar, viewports } from './toolbar.ts'
+import { firstLanguage, toolbar, viewports } from './toolbar.ts'
 
-// A test run over all themes and languages sets these two.
-const { STORYBOOK_THEME = 'light', STORYBOOK_LANGUAGE = 'zh' } = import.meta.env
 // Only Storybook's own panel shows which elements pass.
 const IS_TEST_RUN = import.meta.env.VITEST_STORYBOOK === 'false'
+const READERS_LANGUAGE = IS_TEST_RUN ? 'zh' : firstLanguage(navigator.languages)
+// A test run over all themes and languages sets these two.
+const { STORYBOOK_THEME = 'light', STORYBOOK_LANGUAGE = READERS_LANGUAGE } = import.meta.env
 const outer = outerPage()
 if (outer) stayInFrame()
 
@@ -38,6 +39,8 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          'How to review',
+          'Parts',
           'Foundations',
           ['Colors', 'Type', 'Space', 'Motion', 'Icons', 'Writing'],
           'Primitives',

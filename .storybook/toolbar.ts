@@ -1,6 +1,12 @@
 import type { GlobalTypes } from 'storybook/internal/types'
 
-/** What the toolbar offers besides Storybook's own; the first of each is where it starts. */
+/** The first of the reader's languages that the product speaks; English where it speaks none. */
+export function firstLanguage(wanted: readonly string[]): 'zh' | 'en' {
+  const spoken = wanted.map((tag) => /^(zh|en)(?:-|$)/i.exec(tag)?.[1]?.toLowerCase())
+  return spoken.find((language) => language !== undefined) === 'zh' ? 'zh' : 'en'
+}
+
+/** What the toolbar offers besides Storybook's own; where it starts is said in `preview.tsx`. */
 export const toolbar: GlobalTypes = {
   theme: {
     description: 'Theme',

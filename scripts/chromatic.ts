@@ -2,6 +2,8 @@ import { run } from './run.ts'
 
 /** For those who have an account there: uploads the stories to Chromatic, which compares them. */
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
+  // Its browser speaks English; the stories are compared in the language they are tested in.
+  process.env.STORYBOOK_LANGUAGE ??= 'zh'
   const folder = 'artifacts/storybook'
   await run('storybook', [
     'build',

@@ -24,8 +24,14 @@ module.exports = [
   boundary(
     'small-parts-know-no-large',
     'A page that shows a button loads a button.',
-    { path: `${KIT}/(?!blocks|markdown)`, pathNot: [TEST_FILE, '/testing/'] },
+    { path: `${KIT}/(?!blocks|labels|markdown)`, pathNot: [TEST_FILE, '/testing/'] },
     { path: `${KIT}/(?:blocks|markdown)` },
+  ),
+  boundary(
+    'labels-are-handed-in',
+    'A page chooses its languages: a component with texts would bring them all.',
+    { path: KIT, pathNot: [TEST_FILE, `${KIT}/labels/`] },
+    { path: `${KIT}/labels/` },
   ),
   boundary(
     'blocks-without-markdown',

@@ -105,12 +105,7 @@ export const accountBlocks: Examples = {
   PointsSummary: { render: (root) => <PointsSummary {...root} labels={points.summary} /> },
   PointsRecords: {
     render: (root) => (
-      <PointsRecords
-        {...root}
-        labels={{ ...points.recordLabels, end: points.allRecords }}
-        records={points.records}
-        state="end"
-      />
+      <PointsRecords {...root} labels={points.recordLabels} records={points.records} state="end" />
     ),
   },
   TaskList: {

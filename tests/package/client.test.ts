@@ -2,12 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startServer } from '../fakes/server-process.ts'
 import { newStore } from '../faults/store.ts'
 import {
   type ClientProject,
-  packClient,
+  clientProjects,
   type RunningMock,
   startPackedMock,
   writeExamples,
@@ -21,7 +21,7 @@ let mock: RunningMock
 
 /** Two empty projects with the packed client: alone, and with what its mock and suite need. */
 beforeAll(async () => {
-  const packed = resources.use(await packClient())
+  const packed = resources.use(await clientProjects(inject('packed')['api-client']))
   alone = await packed.project('alone', '@types/node')
   const needed = ['@mswjs/http-middleware', 'ajv', 'ajv-formats', 'express', 'msw']
   complete = await packed.project('complete', ...needed, 'vitest')

@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { chromium as launchOptions } from '../chromium.ts'
 
 export interface OpenPage extends AsyncDisposable {
@@ -8,9 +8,9 @@ export interface OpenPage extends AsyncDisposable {
 }
 
 /** Opens an address in a browser of its own. */
-export async function openPage(url: string): Promise<OpenPage> {
+export async function openPage(url: string, person: BrowserContextOptions = {}): Promise<OpenPage> {
   const browser = await chromium.launch(launchOptions)
-  const page = await browser.newPage()
+  const page = await browser.newPage(person)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {

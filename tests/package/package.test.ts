@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { real, startHttpMock } from '@coinquiry/api-client/mock/http'
+import * as en from '@coinquiry/ui/labels/en'
 import type { Locator } from 'playwright'
 import { createServer, preview } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { expectChat } from './chat.ts'
 import { type Integrator, newIntegrator } from './integrator.ts'
 import { openPage } from './open-page.ts'
 
@@ -32,6 +35,21 @@ describe('an empty project with the packed kit', () => {
       expect(complaints).toEqual([])
     } finally {
       await server.close()
+    }
+  })
+
+  it('builds the sample, which signs in, asks and shows the answer as it comes', async () => {
+    await integrator.run('tsc', '-p', 'chat')
+    await integrator.run('vite', 'build', 'chat', '--logLevel', 'error')
+    await using mock = await startHttpMock({ wait: real(20) })
+    vi.stubEnv('COINQUIRY_URL', new URL(mock.api).origin)
+    const root = join(integrator.path, 'chat')
+    const server = await preview({ root, preview: { port: 0, host: '127.0.0.1' } })
+    try {
+      await expectChat(server.resolvedUrls?.local[0])
+    } finally {
+      await server.close()
+      vi.unstubAllEnvs()
     }
   })
 
@@ -69,6 +87,11 @@ describe('an empty project with the packed kit', () => {
       )
     expect(foreign).toEqual([])
     const styles = await readFile(css, 'utf8')
+    const script = await readFile(js, 'utf8')
+    expect(script).toContain(en.composer.send)
+    // Of the labels, those of the part that is named.
+    expect(script).not.toContain(en.question.less)
+    expect(script).not.toContain(en.sessionList.endAll.text)
     expect(styles).toContain('cq-button-')
     expect(styles).toContain('[data-theme=dark]')
     expect(styles).not.toMatch(/cq-composer-|cq-markdown-|data-theme="?light/)

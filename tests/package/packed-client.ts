@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,6 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const client = join(root, 'packages/api-client')
 const INSTALLED = 'node_modules/@coinquiry/api-client'
 
 /** How a program ended, and what it said. */
@@ -24,21 +23,20 @@ export interface ClientProject {
   run(program: string, ...args: readonly string[]): Promise<Ended>
 }
 
-export interface PackedClient extends AsyncDisposable {
+export interface ClientProjects extends AsyncDisposable {
   /** A project with nothing beside the client but these packages, as this repository has them. */
   project(name: string, ...packages: readonly string[]): Promise<ClientProject>
 }
 
-export async function packClient(): Promise<PackedClient> {
+/** Projects that install this packed client. */
+export async function clientProjects(packed: string): Promise<ClientProjects> {
   const folder = await mkdtemp(join(tmpdir(), 'client-'))
-  await execute('npm', ['pack', '--pack-destination', folder], { cwd: client })
-  const [packed = ''] = await readdir(folder)
   return {
     async project(name, ...packages) {
       const path = join(folder, name)
       const to = join(path, INSTALLED)
       await mkdir(to, { recursive: true })
-      await execute('tar', ['-xzf', join(folder, packed), '-C', to, '--strip-components=1'])
+      await execute('tar', ['-xzf', packed, '-C', to, '--strip-components=1'])
       for (const needed of packages) {
         const link = join(path, 'node_modules', needed)
         await mkdir(dirname(link), { recursive: true })

@@ -1,6 +1,11 @@
 import { realProcesses } from '../real-processes.ts'
 
 export default realProcesses({
-  // It installs from the registry, on a machine that may be busy with others.
-  test: { name: 'package', hookTimeout: 480_000 },
+  test: {
+    name: 'package',
+    // Added to what all of these suites set up.
+    globalSetup: ['pack.ts'],
+    // It installs from the registry, on a machine that may be busy with others.
+    hookTimeout: 480_000,
+  },
 })

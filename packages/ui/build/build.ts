@@ -22,7 +22,9 @@ await build({
         preserveModulesRoot: `${root}src`,
         entryFileNames: ({ name }) => `${name.replace(/\.module\.css$/, '.classes')}.js`,
         // Components have state or take callbacks, so they are client components.
-        banner: ({ isEntry }) => (isEntry ? "'use client'" : ''),
+        // Labels are plain data, for a server to read as well.
+        banner: ({ isEntry, name }) =>
+          isEntry && !name.startsWith('labels/') ? "'use client'" : '',
       },
     },
   },

@@ -13,6 +13,7 @@ export interface Entry {
 /** A part's entry is the file that has its folder's name. */
 const patterns = [
   /^((?:(?:primitives|blocks)\/)?([^/]+))\/\2\.tsx$/,
+  /^(labels\/([^/]+))\/\2\.ts$/,
   /^(primitives\/icons|hooks\/use-[^.]+)\.ts$/,
 ]
 

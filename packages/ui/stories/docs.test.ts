@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { builtinResolvers, type Documentation, makeFsImporter, parse } from 'react-docgen'
 import { describe, expect, it } from 'vitest'
-import { entries } from '../build/entries.ts'
+import { components } from './components.ts'
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
 const read = (file: string) => readFileSync(resolve(src, file), 'utf8')
@@ -18,25 +18,6 @@ const documented = new Set(
     )
     .flatMap(([, wrapped, own, others]) => (wrapped ?? own ?? others ?? '').match(/\w+/g) ?? []),
 )
-
-/** The components that integrators can import, each with the file it is written in. */
-const components = entries
-  .filter(({ source }) => source.endsWith('.tsx'))
-  .flatMap(({ source }) => [
-    ...componentsIn(source),
-    ...Array.from(
-      readFileSync(source, 'utf8').matchAll(/export (\*|\{[^}]*\}) from '(.*\.tsx)'/g),
-    ).flatMap(([, names = '', file = '']) =>
-      componentsIn(resolve(dirname(source), file)).filter(
-        ({ name }) => names === '*' || new RegExp(`\\b${name}\\b`).test(names),
-      ),
-    ),
-  ])
-
-function componentsIn(file: string): { name: string; file: string }[] {
-  const written = readFileSync(file, 'utf8').matchAll(/^export function ([A-Z]\w*)/gm)
-  return Array.from(written, ([, name = '']) => ({ name, file }))
-}
 
 function documentationOf(name: string, file: string): Documentation | undefined {
   return parse(readFileSync(file, 'utf8'), {

@@ -16,7 +16,7 @@ interface ExampleProps {
 
 function Example({ part = 1, streaming = false, kind = 'line', withLabels = true }: ExampleProps) {
   const labels = useLabels()
-  const { chart, chartLoading, chartTitle, chartLead } = useChartsSettingsLabels()
+  const { chart, chartTitle, chartLead } = useChartsSettingsLabels()
   const block = {
     kind,
     title: chartTitle,
@@ -30,11 +30,7 @@ function Example({ part = 1, streaming = false, kind = 'line', withLabels = true
   const whole = part === 1 ? `${fenced}\n\n${labels.answerText}` : ''
   return (
     <Markdown
-      labels={
-        withLabels
-          ? { ...labels.markdown, chart: { ...chart, loading: chartLoading } }
-          : labels.markdown
-      }
+      labels={withLabels ? { ...labels.markdown, chart } : labels.markdown}
       sources={[{ index: 1, title: 'CoinGecko', url: 'https://www.coingecko.com/' }]}
       streaming={streaming}
       text={`${chartLead}\n\n${whole || fenced.slice(0, Math.floor(fenced.length * part))}`}

@@ -1,4 +1,6 @@
 import { useLabels } from '#stories/labels'
+import * as enLabels from '../../src/labels/en/en.ts'
+import * as zhLabels from '../../src/labels/zh/zh.ts'
 import { en as english } from './en.ts'
 
 /** What stories of parts of the chat say, in the language chosen in Storybook's toolbar. */
@@ -8,8 +10,8 @@ export function useChatLabels(): typeof zh {
 
 export const zh = {
   jump: '跳到最新',
-  like: '赞',
-  dislike: '踩',
+  like: zhLabels.answerActions.like,
+  dislike: zhLabels.answerActions.dislike,
   favorite: '收藏话题',
   share: '分享话题',
   export: '导出回答',
@@ -30,7 +32,7 @@ export const zh = {
     ],
     results: [{ name: 'earned', label: '收益', value: '0.3 ETH', formula: '数量 × 年利率' }],
     assumptions: ['不计费用和税。'],
-    labels: { result: '结果', assumptions: '假设：' },
+    labels: zhLabels.calculatorForm,
     error: '“数量”必须是数字。',
   },
   followUps: {
@@ -42,21 +44,13 @@ export const zh = {
     ],
   },
   stall: {
-    stop: '停止',
-    retry: '重新生成',
+    ...zhLabels.answerStall,
     awaited: '正在等待回答的后续内容',
     long: '已有一段时间没有新内容，回答也可能稍后继续。',
     note: '重新生成会先停止这次回答，并再用掉本话题的一条消息。',
   },
   dislikeForm: {
-    labels: {
-      announcement: '可以在下方说明原因，也可以跳过。',
-      legend: '哪里不好？',
-      text: '补充说明（可不填）',
-      send: '发送',
-      skip: '跳过',
-      thanks: '谢谢你的反馈。',
-    },
+    labels: zhLabels.dislikeForm,
     choices: [
       { value: 'wrong_figures', label: '数字或事实有误' },
       { value: 'out_of_date', label: '内容过时' },
@@ -71,8 +65,8 @@ export const zh = {
 
 export const en: typeof zh = {
   jump: 'Jump to latest',
-  like: 'Like',
-  dislike: 'Dislike',
+  like: enLabels.answerActions.like,
+  dislike: enLabels.answerActions.dislike,
   favorite: 'Bookmark the topic',
   share: 'Share the topic',
   export: 'Export the answer',
@@ -95,7 +89,7 @@ export const en: typeof zh = {
       { name: 'earned', label: 'Earned', value: '0.3 ETH', formula: 'Amount × Yearly rate' },
     ],
     assumptions: ['Without fees and taxes.'],
-    labels: { result: 'Result', assumptions: 'Assumed:' },
+    labels: enLabels.calculatorForm,
     error: 'Amount must be a number.',
   },
   followUps: {
@@ -107,21 +101,13 @@ export const en: typeof zh = {
     ],
   },
   stall: {
-    stop: 'Stop',
-    retry: 'Regenerate',
+    ...enLabels.answerStall,
     awaited: 'Waiting for the next part of the answer',
     long: 'Nothing has come for a while. The answer may still go on.',
     note: 'Regenerate stops this answer first and uses one more message of this topic.',
   },
   dislikeForm: {
-    labels: {
-      announcement: 'You can say why below, or skip it.',
-      legend: 'What was wrong?',
-      text: 'More about it (optional)',
-      send: 'Send',
-      skip: 'Skip',
-      thanks: 'Thank you for your feedback.',
-    },
+    labels: enLabels.dislikeForm,
     choices: [
       { value: 'wrong_figures', label: 'Wrong figures or facts' },
       { value: 'out_of_date', label: 'Out of date' },

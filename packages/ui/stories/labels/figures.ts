@@ -1,4 +1,6 @@
 import { useLabels } from '#stories/labels'
+import * as enLabels from '../../src/labels/en/en.ts'
+import * as zhLabels from '../../src/labels/zh/zh.ts'
 import { en as english } from './en.ts'
 
 /** What stories about the figures of answers say, in the language chosen in Storybook's toolbar. */
@@ -7,19 +9,7 @@ export function useFiguresLabels(): typeof zh {
 }
 
 export const zh = {
-  figures: {
-    locale: 'zh-CN',
-    read: '有来源的数据',
-    computed: '由系统计算',
-    stale: '可能已过时',
-    unfound: '来源中未找到',
-    unfoundMeaning: '回答所用的数据、来源和计算中都没有这个数字，请自行核实。',
-    unsupported: '该来源中没有这些内容',
-    source: '来源',
-    time: '时间',
-    formula: '公式',
-    inputs: '代入',
-  },
+  figures: zhLabels.figures,
   /** `{…}` has a source, `{=…}` was computed, `{?…}` is backed by nobody. */
   answer:
     '比特币现报 {**$91,234**} 🚀，24 小时涨 {3.2%}，市值约 {1.8 万亿美元}。买 100 美元可得 {=0.00109608} BTC。\n\n- 以太坊：{3,150.5 美元}\n- 有人说年底会到 {?$250,000}\n\n| 币种 | 价格 | 涨跌 |\n|---|--:|--:|\n| BTC | {91,234.5} | {+3.2%} |\n| ETH | {3,150.5} | {?+8.8%} |\n\n以上是信息，不构成投资建议。',
@@ -31,20 +21,7 @@ export const zh = {
 }
 
 export const en: typeof zh = {
-  figures: {
-    locale: 'en',
-    read: 'Figure with a source',
-    computed: 'Computed here',
-    stale: 'May be out of date',
-    unfound: 'Not found in the sources',
-    unfoundMeaning:
-      'None of the data, sources and calculations behind this answer has this number. Check it yourself.',
-    unsupported: 'The source does not say this',
-    source: 'Source',
-    time: 'As of',
-    formula: 'Formula',
-    inputs: 'With',
-  },
+  figures: enLabels.figures,
   answer:
     'Bitcoin is at {**$91,234**} 🚀, up {3.2%} in 24 hours, with a market cap of about {$1.8 trillion}. For 100 dollars you get {=0.00109608} BTC.\n\n- Ether: {$3,150.50}\n- Some say it reaches {?$250,000} by the end of the year\n\n| Coin | Price | Change |\n|---|--:|--:|\n| BTC | {91,234.5} | {+3.2%} |\n| ETH | {3,150.5} | {?+8.8%} |\n\nThis is information, not advice.',
   cited:

@@ -1,4 +1,6 @@
 import { useLabels } from '#stories/labels'
+import * as enLabels from '../../src/labels/en/en.ts'
+import * as zhLabels from '../../src/labels/zh/zh.ts'
 import { en as english } from './en.ts'
 
 /** What stories about topics say, in the language chosen in Storybook's toolbar. */
@@ -7,14 +9,8 @@ export function useHistoryLabels(): typeof zh {
 }
 
 export const zh = {
-  list: {
-    favorite: '收藏',
-    unfavorite: '取消收藏话题',
-    rename: '重命名',
-    delete: '删除',
-    loading: '正在加载话题',
-  },
-  searchForm: { search: '搜索话题', placeholder: '搜索标题和内容', clear: '清除' },
+  list: zhLabels.historyList,
+  searchForm: zhLabels.searchForm,
   groups: [
     {
       heading: '今天',
@@ -72,13 +68,7 @@ export const zh = {
   errorText: '网络可能不稳定，已经显示的内容不受影响。',
   retry: '重试',
   end: '已显示全部话题',
-  recent: {
-    list: '最近的话题',
-    rename: '重命名',
-    loading: '正在加载话题',
-    more: '全部历史记录',
-    newTopic: '新话题',
-  },
+  recent: zhLabels.recentTopics,
   titleField: { label: '话题标题', error: '标题不能为空' },
   previous: {
     lead: '接续自',
@@ -88,14 +78,8 @@ export const zh = {
 }
 
 export const en: typeof zh = {
-  list: {
-    favorite: 'Favorite',
-    unfavorite: 'Remove this topic from favorites',
-    rename: 'Rename',
-    delete: 'Delete',
-    loading: 'Loading topics',
-  },
-  searchForm: { search: 'Search topics', placeholder: 'Search titles and text', clear: 'Clear' },
+  list: enLabels.historyList,
+  searchForm: enLabels.searchForm,
   groups: [
     {
       heading: 'Today',
@@ -154,13 +138,7 @@ export const en: typeof zh = {
   errorText: 'The network may be unsteady. What is already shown stays as it is.',
   retry: 'Try again',
   end: 'These are all your topics',
-  recent: {
-    list: 'Recent topics',
-    rename: 'Rename',
-    loading: 'Loading topics',
-    more: 'All of the history',
-    newTopic: 'New topic',
-  },
+  recent: enLabels.recentTopics,
   titleField: { label: 'Title of the topic', error: 'A title can’t be empty' },
   previous: {
     lead: 'Continues',

@@ -1,5 +1,7 @@
 import { useLabels } from '#stories/labels'
 import type { CommandItem } from '../../src/blocks/command-palette/command-palette.tsx'
+import * as enLabels from '../../src/labels/en/en.ts'
+import * as zhLabels from '../../src/labels/zh/zh.ts'
 import { en as english } from './en.ts'
 
 /** What stories about commands say, in the language chosen in Storybook's toolbar. */
@@ -32,13 +34,7 @@ const found: Item[] = [
 ]
 
 export const zh = {
-  labels: {
-    title: '快捷操作',
-    placeholder: '搜索话题或操作',
-    close: '关闭',
-    loading: '正在搜索',
-    empty: '没有匹配的话题或操作',
-  },
+  labels: zhLabels.commandPalette,
   groups: [
     { heading: '最近的话题', items: topics },
     { heading: '操作', items: actions },
@@ -51,13 +47,7 @@ export const zh = {
 }
 
 export const en: typeof zh = {
-  labels: {
-    title: 'Commands',
-    placeholder: 'Search topics or commands',
-    close: 'Close',
-    loading: 'Searching',
-    empty: 'No topic or command matches',
-  },
+  labels: enLabels.commandPalette,
   groups: [
     {
       heading: 'Recent topics',

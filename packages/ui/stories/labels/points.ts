@@ -1,4 +1,6 @@
 import { useLabels } from '#stories/labels'
+import * as enLabels from '../../src/labels/en/en.ts'
+import * as zhLabels from '../../src/labels/zh/zh.ts'
 import { en as english } from './en.ts'
 
 /** What stories about points say, in the language chosen in Storybook's toolbar. */
@@ -7,11 +9,11 @@ export function usePointsLabels(): typeof zh {
 }
 
 export const zh = {
-  summary: { current: '当前积分', month: '本月获得', rules: '积分规则' },
+  summary: zhLabels.pointsSummary,
   current: '1,284',
   month: '196',
   largest: '9,007,199,254,740,991',
-  taskLabels: { completed: '已完成', loading: '正在加载任务' },
+  taskLabels: zhLabels.taskList,
   tasks: [
     { id: 'user_register', title: '注册账户', points: '+10', completed: true },
     { id: 'bind_twitter', title: '绑定 X 账户', points: '+10', action: '去绑定' },
@@ -39,12 +41,7 @@ export const zh = {
   ],
   longTask: '把你的 X 账户与 Coinquiry 绑定，并让头像、昵称保持同步，以后也可以用它直接登录',
   tasksError: '任务没能加载出来',
-  recordLabels: {
-    completed: '已到账',
-    pending: '待到账',
-    loading: '正在加载记录',
-    more: '加载更多记录',
-  },
+  recordLabels: zhLabels.pointsRecords,
   records: [
     { id: '1', title: '每日提问', time: '2026年11月20日', points: '+2', status: 'completed' },
     { id: '2', title: '订阅 Pro', time: '2026年11月20日', points: '+100', status: 'pending' },
@@ -60,16 +57,15 @@ export const zh = {
   noRecords: '还没有积分记录',
   noRecordsText: '提一个问题，就能得到第一笔积分。',
   recordsError: '记录没能加载出来',
-  allRecords: '已显示全部记录',
   retry: '重试',
 }
 
 export const en: typeof zh = {
-  summary: { current: 'Current points', month: 'Earned this month', rules: 'Points rules' },
+  summary: enLabels.pointsSummary,
   current: '1,284',
   month: '196',
   largest: '9,007,199,254,740,991',
-  taskLabels: { completed: 'Completed', loading: 'Loading tasks' },
+  taskLabels: enLabels.taskList,
   tasks: [
     { id: 'user_register', title: 'Register', points: '+10', completed: true },
     { id: 'bind_twitter', title: 'Link your X account', points: '+10', action: 'Link' },
@@ -98,12 +94,7 @@ export const en: typeof zh = {
   longTask:
     'Link your X account with Coinquiry, keep picture and name in step, and sign in with it from then on',
   tasksError: 'The tasks could not be loaded',
-  recordLabels: {
-    completed: 'Received',
-    pending: 'Pending',
-    loading: 'Loading records',
-    more: 'Load More Records',
-  },
+  recordLabels: enLabels.pointsRecords,
   records: [
     { id: '1', title: 'Ask every day', time: '2026/11/20', points: '+2', status: 'completed' },
     { id: '2', title: 'Subscribe to Pro', time: '2026/11/20', points: '+100', status: 'pending' },
@@ -125,6 +116,5 @@ export const en: typeof zh = {
   noRecords: 'No points yet',
   noRecordsText: 'Ask one question and your first points arrive.',
   recordsError: 'The records could not be loaded',
-  allRecords: 'These are all records',
   retry: 'Try again',
 }

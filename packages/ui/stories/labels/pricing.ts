@@ -1,4 +1,6 @@
 import { useLabels } from '#stories/labels'
+import * as enLabels from '../../src/labels/en/en.ts'
+import * as zhLabels from '../../src/labels/zh/zh.ts'
 import { en as english } from './en.ts'
 
 /** What stories about plans say, in the language chosen in Storybook's toolbar. */
@@ -45,8 +47,7 @@ export const zh = {
   card: {
     title: '升级到 Pro',
     text: '话题、追问与深度研究都不限量，另有专属主题。',
-    action: '试用 Pro',
-    dismiss: '不再显示',
+    ...zhLabels.proCard,
   },
 }
 
@@ -103,7 +104,6 @@ export const en: typeof zh = {
   card: {
     title: 'Upgrade to Pro',
     text: 'No limits on topics, questions or research, and a theme of its own.',
-    action: 'Try Pro',
-    dismiss: 'Do not show again',
+    ...enLabels.proCard,
   },
 }

@@ -1,4 +1,6 @@
 import { useLabels } from '#stories/labels'
+import * as enLabels from '../../src/labels/en/en.ts'
+import * as zhLabels from '../../src/labels/zh/zh.ts'
 import { en as english } from './en.ts'
 
 /** What stories about primitives say, in the language chosen in Storybook's toolbar. */
@@ -66,12 +68,7 @@ export const zh = {
     ofPoints: (done: number, limit: number) => `${done} / ${limit} 积分`,
     uploading: '正在上传头像',
   },
-  pagination: {
-    more: '加载更多记录',
-    loading: '正在加载',
-    end: '没有更多记录了',
-    error: '没有加载成功，请再试一次',
-  },
+  pagination: { ...zhLabels.pagination, error: '没有加载成功，请再试一次' },
   plans: {
     label: '选择套餐',
     free: '免费版',
@@ -163,12 +160,7 @@ export const en: typeof zh = {
     ofPoints: (done, limit) => `${done} of ${limit} points`,
     uploading: 'Uploading the picture',
   },
-  pagination: {
-    more: 'Load More Records',
-    loading: 'Loading',
-    end: 'No more records',
-    error: 'They could not be loaded, please try again',
-  },
+  pagination: { ...enLabels.pagination, error: 'They could not be loaded, please try again' },
   plans: {
     label: 'Choose a plan',
     free: 'Free',

@@ -1,4 +1,6 @@
 import { useLabels } from '#stories/labels'
+import * as enLabels from '../../src/labels/en/en.ts'
+import * as zhLabels from '../../src/labels/zh/zh.ts'
 import { en as english } from './en.ts'
 
 /** What stories about sharing say, in the language chosen in Storybook's toolbar. */
@@ -7,18 +9,7 @@ export function useShareLabels(): typeof zh {
 }
 
 export const zh = {
-  dialog: {
-    title: '分享话题',
-    close: '关闭',
-    public: '公开访问',
-    publicText: '任何拥有链接的人都可以查看',
-    privateText: '只有你可以查看',
-    copy: '复制链接',
-    copied: '已复制',
-    link: '链接',
-    shareOnX: '分享到 X',
-    signIn: '登录后继续对话',
-  },
+  dialog: zhLabels.shareDialog,
   link: 'https://coinquiry.example/share/Vq3xT8mZ0yKfLw2N',
   longLink: `https://coinquiry.example/share/${'Vq3xT8mZ0yKfLw2N'.repeat(8)}`,
   shareOnXHref: 'https://x.com/intent/post?url=https%3A%2F%2Fcoinquiry.example%2Fshare%2FVq3xT8mZ',
@@ -30,18 +21,7 @@ export const zh = {
 }
 
 export const en: typeof zh = {
-  dialog: {
-    title: 'Share topic',
-    close: 'Close',
-    public: 'Public access',
-    publicText: 'Anyone with the link can view',
-    privateText: 'Only you can view',
-    copy: 'Copy link',
-    copied: 'Copied',
-    link: 'Link',
-    shareOnX: 'Share on X',
-    signIn: 'Sign in to continue',
-  },
+  dialog: enLabels.shareDialog,
   link: 'https://coinquiry.example/share/Vq3xT8mZ0yKfLw2N',
   longLink: `https://coinquiry.example/share/${'Vq3xT8mZ0yKfLw2N'.repeat(8)}`,
   shareOnXHref: 'https://x.com/intent/post?url=https%3A%2F%2Fcoinquiry.example%2Fshare%2FVq3xT8mZ',

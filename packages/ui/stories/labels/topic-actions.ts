@@ -1,4 +1,6 @@
 import { useLabels } from '#stories/labels'
+import * as enLabels from '../../src/labels/en/en.ts'
+import * as zhLabels from '../../src/labels/zh/zh.ts'
 import { en as english } from './en.ts'
 
 /** What stories about a topic’s buttons say, in the language chosen in Storybook's toolbar. */
@@ -6,18 +8,6 @@ export function useTopicActionsLabels(): typeof zh {
   return useLabels() === english ? en : zh
 }
 
-export const zh = {
-  group: '当前话题',
-  favorite: '收藏话题',
-  unfavorite: '取消收藏话题',
-  export: '导出话题',
-  share: '分享话题',
-}
+export const zh = zhLabels.topicActions
 
-export const en: typeof zh = {
-  group: 'This topic',
-  favorite: 'Favorite this topic',
-  unfavorite: 'Remove this topic from favorites',
-  export: 'Export this topic',
-  share: 'Share this topic',
-}
+export const en: typeof zh = enLabels.topicActions

@@ -1,32 +1,12 @@
 import '@coinquiry/ui/theme.css'
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { useCopied } from '@coinquiry/ui/hooks/use-copied'
+import { composer, markdown } from '@coinquiry/ui/labels/en'
 import { Markdown } from '@coinquiry/ui/markdown'
 import { Button } from '@coinquiry/ui/primitives/button'
 import { Switch } from '@coinquiry/ui/primitives/switch'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-
-const composerLabels = {
-  field: 'Question',
-  placeholder: 'Ask anything',
-  send: 'Send',
-  stop: 'Stop',
-  deepThink: 'DeepThink',
-  deepSearch: 'DeepSearch',
-  counter: (length: number, limit: number) => `${length} of ${limit}`,
-}
-const markdownLabels = {
-  copy: 'Copy',
-  copied: 'Copied',
-  code: 'Code',
-  table: 'Table',
-  source: 'Source',
-  done: 'Done',
-  open: 'Open',
-  footnotes: 'Footnotes',
-  backToText: 'Back to text',
-}
 
 function Page() {
   const [clicks, setClicks] = useState(0)
@@ -42,7 +22,7 @@ function Page() {
       <Button onClick={copy}>{copied ? 'Copied' : 'Copy'}</Button>
       <Switch label="Sharp" checked={sharp} onCheckedChange={setSharp} />
       <Composer
-        labels={composerLabels}
+        labels={composer}
         value={question}
         onValueChange={setQuestion}
         onSubmit={setAsked}
@@ -50,7 +30,7 @@ function Page() {
         deepSearch={false}
       />
       <output>Asked {asked}</output>
-      <Markdown labels={markdownLabels} text={'## Answer\n\n- **Bitcoin** is scarce.\n'} />
+      <Markdown labels={markdown} text={'## Answer\n\n- **Bitcoin** is scarce.\n'} />
     </main>
   )
 }

@@ -19,7 +19,7 @@ function Example({ count = 4, failed = false, ...props }: ExampleProps) {
   ).flat()
   return (
     <PointsRecords
-      labels={{ ...labels.recordLabels, end: labels.allRecords }}
+      labels={labels.recordLabels}
       records={records}
       state={pages < 3 ? 'more' : 'end'}
       onMore={() => setPages((shown) => shown + 1)}

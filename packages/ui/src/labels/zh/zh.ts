@@ -1,0 +1,6 @@
+export type { Labels } from '../labels.ts'
+export * from './account.ts'
+export * from './answer.ts'
+export * from './chat.ts'
+export * from './page.ts'
+export * from './settings.ts'

@@ -1,0 +1,34 @@
+import { MAILED_CODE } from '@coinquiry/api-client/mock/http'
+import * as en from '@coinquiry/ui/labels/en'
+import * as zh from '@coinquiry/ui/labels/zh'
+import { expect } from 'vitest'
+import { openPage } from './open-page.ts'
+
+/** A person's way through the sample, in each language. */
+export async function expectChat(url = ''): Promise<void> {
+  await expectAnswer(url, 'en-GB', en)
+  await expectAnswer(url, 'zh-CN', zh)
+}
+
+async function expectAnswer(url: string, locale: string, labels: en.Labels): Promise<void> {
+  await using visited = await openPage(url, { locale })
+  const { page, complaints } = visited
+  const { loginPanel, emailSentDialog, composer, answer, sourceList } = labels
+  await page.getByLabel(loginPanel.email).fill('ada@example.org')
+  await page.getByRole('button', { name: loginPanel.send }).click()
+  await page.getByLabel(emailSentDialog.code).fill(MAILED_CODE)
+
+  const field = page.getByRole('textbox', { name: composer.field })
+  await field.fill('What is scarce?')
+  await field.press('Enter')
+  await page.getByRole('button', { name: composer.stop }).waitFor()
+  const written = page.getByRole('article', { name: answer.author })
+  await written.getByRole('group', { name: sourceList.heading }).waitFor()
+  expect(await written.getAttribute('data-state')).toBe('done')
+  expect(await written.locator('[data-streamed]').innerText()).toMatch(/\w{3}|\p{Script=Han}{3}/u)
+
+  await field.fill('And what is not?')
+  await page.getByRole('button', { name: composer.send }).click()
+  await expect.poll(() => written.count()).toBe(2)
+  expect(complaints).toEqual([])
+}
