@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
 import type { Tx } from '../../adapters/database/database.ts'
-import { testDatabase } from '../../testing/databases.ts'
+import { openDatabase } from '../../adapters/database/open-database.ts'
 import { addPerson } from '../../testing/people.ts'
+import { createPostgresqlDatabase } from '../../testing/postgresql-database.ts'
 import { lockSituation } from './ask-store.ts'
 
-const open = testDatabase('postgresql')
-
 it('reads no table whole, even if its plan was made while there was nothing in it', async () => {
-  const { userId } = await addPerson(open())
+  // A new one, as at a first start: PostgreSQL knows of a table that was emptied how small it is.
+  const DATABASE_URL = await createPostgresqlDatabase(inject('postgresql'))
+  const database = await openDatabase({ DATABASE_URL, DATA_DIR: '' })
+  onTestFinished(() => database.close())
+  const { userId } = await addPerson(database)
   const query = { userId, topicId: randomUUID(), day: '2026-03-01', idempotencyKey: 'k' }
   const bucket = { bucket: 'ask', since: new Date('2026-03-01') }
-  const read = await open().write(async (tx) => {
+  const read = await database.write(async (tx) => {
     const situation = () => lockSituation(tx, { ...query, counted: [bucket] }, null)
     // PostgreSQL settles for one plan after five.
     for (let times = 0; times < 10; times += 1) await situation()

@@ -1,3 +1,4 @@
+import { placeIn } from './terms.ts'
 import type { Topic } from './topics.ts'
 
 /** Continues what was asked before, even of something else. */
@@ -15,6 +16,8 @@ const FIELD =
 /** Wants the first of many. */
 const FIRST_OF_MANY =
   /\b(?:largest|biggest|top|best|highest|most|list)\b.*\b(?:protocols|chains|coins|tokens|pools|yields|stable ?coins|exchanges|l[12]s)\b|(?:最[大高多好低]|排[名行]|前\S{1,3}).*(?:协议|公链|币(?!价)|池|交易所)|(?:协议|公链|币(?!价)|池|交易所).*(?:最[大高多好低]|排[名行]|前\S{1,3})/u
+/** Of a kind, whose places all of it has. */
+const KIND = /\b(?:protocols?|chains?|blockchains?|l[12]s?)\b|协议|公链/u
 /** Nothing that is named is needed for these. */
 const OF_ALL: ReadonlySet<Topic | null> = new Set([
   ...(['ranking', 'trending', 'exchanges', 'wholeMarket', 'mood'] as const),
@@ -31,7 +34,11 @@ export const leansOn = (text: string, folded: string): boolean =>
 
 /** Asks of everything there is, whatever was spoken of before. */
 export const isGeneral = (folded: string, topic: Topic | null): boolean =>
-  !REFERS.test(folded) && (FIELD.test(folded) || FIRST_OF_MANY.test(folded) || OF_ALL.has(topic))
+  !REFERS.test(folded) &&
+  (FIELD.test(folded) ||
+    FIRST_OF_MANY.test(folded) ||
+    OF_ALL.has(topic) ||
+    (placeIn(folded) !== null && KIND.test(folded)))
 
 /** Asks for what belongs to what was named before: “what is the market cap”, not “what is FDV”. */
 export const meansIt = (folded: string): boolean => REFERS.test(folded) || /\bthe\b/u.test(folded)

@@ -65,14 +65,14 @@ export function limitIn(folded: string): number | null {
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 const HAN_ORDINALS = '一二三四五六七八九十'
 const PLACE =
-  /\b(?:the |number |no\.? ?|#)(?<word>first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?=st|nd|rd|th|\b))|第\s?(?<han>[一二三四五六七八九十]|\d{1,2})\s?(?:个|名|位|大)?/u
+  /\b(?:the |number |no\.? ?|#)(?<word>first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?=st|nd|rd|th|\b))|\b(?:is|ranks|comes) (?<next>first|second|third|fourth|fifth|sixth|seventh|eighth|\d{1,2}(?=st|nd|rd|th))|第\s?(?<han>[一二三四五六七八九十]|\d{1,2})\s?(?:个|名|位|大)?/u
 /** Of what was, and not of a place. */
 const ONCE = /\bever\b|\bwas\b|\bwere\b|\btime\b|次|轮|代|季/u
 
-/** “The second one”, “第二名”. */
+/** “The second one”, “which is second”, “第二名”. */
 export function placeIn(folded: string): number | null {
-  const { word, han } = PLACE.exec(folded)?.groups ?? {}
-  const written = word ?? han
+  const { word, next, han } = PLACE.exec(folded)?.groups ?? {}
+  const written = word ?? next ?? han
   if (!written || ONCE.test(folded)) return null
   const spelled = Math.max(ORDINALS.indexOf(written), HAN_ORDINALS.indexOf(written)) + 1
   const place = spelled || Number(written)
