@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Sample } from './code-blocks.ts'
@@ -16,18 +16,19 @@ interface Ended {
 
 /**
  * Runs the samples of a guide one after the other in one shell, in `folder`, where the client
- * package can be imported. `answer` is typed where a sample reads a line.
+ * package can be imported. `begun` is what the reader has typed before; `answer` is typed where a
+ * sample reads a line.
  */
 export async function runSamples(
   samples: readonly Sample[],
   folder: string,
   variables: Readonly<Record<string, string>>,
-  answer: () => Promise<string>,
+  { begun, answer }: { readonly begun: string; readonly answer: () => Promise<string> },
 ): Promise<Ended[]> {
   await furnish(folder, samples)
   const { PATH = '', HOME = '' } = process.env
-  const path = [join(folder, 'bin'), dirname(process.execPath), PATH].join(delimiter)
-  const shell = spawn('bash', ['-c', samples.map(withEnd).join('')], {
+  const path = [dirname(process.execPath), PATH].join(delimiter)
+  const shell = spawn('bash', ['-c', `${begun}\n${samples.map(withEnd).join('')}`], {
     cwd: folder,
     env: { HOME, PATH: path, NODE_OPTIONS: '--conditions=coinquiry', ...variables },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -60,9 +61,4 @@ async function furnish(folder: string, samples: readonly Sample[]): Promise<void
   await symlink(CLIENT, join(folder, 'node_modules/@coinquiry/api-client'), 'junction')
   for (const { name, text } of samples.flatMap(({ files }) => files))
     await writeFile(join(folder, name), text)
-  // Not every machine of testers has it.
-  const uuidgen = join(folder, 'bin/uuidgen')
-  await mkdir(dirname(uuidgen))
-  await writeFile(uuidgen, `#!/bin/sh\nexec node -p 'crypto.randomUUID()'\n`)
-  await chmod(uuidgen, 0o755)
 }

@@ -6,8 +6,14 @@ import type { Figure } from './figure.ts'
 export interface LookUps {
   /** Of each source of live data that is configured. */
   readonly tools: readonly LookUp[]
-  /** The handbook's entries that fit a question, best first; none for what is not of its field. */
-  handbook(question: string, language: Language, most: number): Promise<readonly HandbookEntry[]>
+  /**
+   * The handbook's entries that fit a question, best first, in the language of the question unless
+   * another is wanted; none for what is not of its field.
+   */
+  handbook(
+    question: string,
+    wanted: { readonly limit: number; readonly language: Language | undefined },
+  ): Promise<readonly HandbookEntry[]>
 }
 
 export interface LookUp {

@@ -46,6 +46,6 @@ The server, the client, the web app and the kit of components are open source an
 ${tools}
 ## Guides
 
-They are in the folder \`docs\` of the source: \`docs/mcp.md\` connects a client of the Model Context Protocol, \`docs/operating.md\` runs a server, \`docs/architecture.md\` says where everything is. \`packages/api-client/README.md\` is the typed client.
+They are in the folder \`docs\` of the source: \`docs/guides/quick-start.md\` leads from curl to a streamed answer, \`docs/generators.md\` to clients that other programs generate, \`docs/mcp.md\` connects a client of the Model Context Protocol, \`docs/operating.md\` runs a server, \`docs/architecture.md\` says where everything is. \`packages/api-client/README.md\` is the typed client.
 `
 }

@@ -2,6 +2,7 @@ import { DATA_KINDS } from '../../ports/live-data.ts'
 import type { HandbookEntry, LookUp, LookUps } from '../../ports/look-ups.ts'
 import type { Entry } from './handbook/handbook.ts'
 import type { Knowledge } from './knowledge.ts'
+import { languageOf } from './language.ts'
 import { dataTools } from './research/data-tools.ts'
 import { RESEARCH_MESSAGES } from './research/messages.ts'
 import { SourceList } from './research/source-list.ts'
@@ -11,9 +12,9 @@ import type { Tool } from './research/tool.ts'
 export function createLookUps({ data, open }: Knowledge): LookUps {
   return {
     tools: dataTools(data).map(lookUpOf),
-    async handbook(question, language, most) {
+    async handbook(question, { limit, language = languageOf(question) }) {
       const { lookUp } = await open()
-      return lookUp.entriesOn(question, language).slice(0, most).map(entryOf)
+      return lookUp.entriesOn(question, language).slice(0, limit).map(entryOf)
     },
   }
 }

@@ -77,7 +77,7 @@ export class PipeliningDialect extends PostgresDialect {
 class PipeliningDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     committed.delete(connection)
-    // Its answer comes before that of the first statement, which fails with it.
+    // It fails with its connection alone, and so does what is sent after it.
     super.beginTransaction(connection, settings).catch(() => undefined)
   }
 

@@ -7,6 +7,7 @@ import type {
   Tool,
 } from '@modelcontextprotocol/client'
 import type { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { PROGRAM } from '../../program.ts'
 import { boundedFetch, TooLarge } from './bounded-fetch.ts'
 import type { ServerLimits } from './limits.ts'
 import type { DeclaredServer } from './read-servers.ts'
@@ -108,15 +109,12 @@ interface Made {
 /** The protocol's client is loaded here alone, once there is a server to speak to. */
 async function makeTransport(server: DeclaredServer, limits: ServerLimits): Promise<Made> {
   const { Client, StreamableHTTPClientTransport } = await import('@modelcontextprotocol/client')
-  const client = new Client(
-    { name: 'coinquiry', version: '0.1.0' },
-    {
-      // Servers of the protocol before 2026-07-28 are spoken to as they expect it.
-      versionNegotiation: { mode: 'auto', probe: { timeoutMs: limits.connectMs } },
-      inputRequired: { autoFulfill: false },
-      jsonSchemaValidator: UNCHECKED,
-    },
-  )
+  const client = new Client(PROGRAM, {
+    // Servers of the protocol before 2026-07-28 are spoken to as they expect it.
+    versionNegotiation: { mode: 'auto', probe: { timeoutMs: limits.connectMs } },
+    inputRequired: { autoFulfill: false },
+    jsonSchemaValidator: UNCHECKED,
+  })
   const guard = new Guard(limits)
   if ('url' in server) {
     const transport = new StreamableHTTPClientTransport(new URL(server.url), {

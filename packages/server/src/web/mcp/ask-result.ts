@@ -42,10 +42,10 @@ export function askResult(heard: Heard, asked: Asked): CallToolResult {
   const known = {
     topic_id: asked.topicId,
     topic_url: new URL(`/chat/${asked.topicId}`, asked.publicUrl).href,
-    answer: close?.response ?? text,
+    answer: withoutOffers(close?.response ?? text),
   }
   if (error)
-    return refusal([error.message, text].filter(Boolean).join('\n\n'), {
+    return refusal([error.message, withoutOffers(text)].filter(Boolean).join('\n\n'), {
       error_key: error.error_key,
       ...known,
     })
@@ -67,6 +67,9 @@ export function askResult(heard: Heard, asked: Asked): CallToolResult {
     },
   }
 }
+
+/** What the app offers to ask at a press is no link elsewhere. */
+const withoutOffers = (text: string): string => text.replace(/\[([^[\]]*)\]\(#ask\)/g, '$1')
 
 function writtenOut(
   { answer, topic_url }: { readonly answer: string; readonly topic_url: string },

@@ -37,6 +37,20 @@ function begun(...said: Parameters<ScriptedAnswer['say']>): ScriptedAnswer[] {
 
 const ask = (more: object = {}) => ({ name: 'ask', arguments: { question: 'Gas?', ...more } })
 
+test('what the app offers to ask next is text, not a link that leads nowhere', async () => {
+  const offered = '[One](https://example.org/one). **Related:** [Staking](#ask) · [质押](#ask)'
+  world.engine.onQuestion = (answer) => {
+    answer.say(message(offered))
+    answer.finish()
+  }
+  const { token } = await world.person()
+  const client = await world.connect(token)
+  const { structuredContent, content } = await client.callTool(ask())
+  const answer = '[One](https://example.org/one). **Related:** Staking · 质押'
+  expect(structuredContent).toMatchObject({ answer })
+  expect(content).toMatchObject([{ text: expect.stringContaining(answer) }])
+})
+
 describe.each(REVISIONS)('of revision %s', (revision) => {
   test('an answer comes with its sources, is in the history of its asker and counts', async () => {
     const { token, user, api } = await world.person(null)

@@ -112,6 +112,8 @@ describe('on this machine', () => {
     expect(String(zh?.title)).toMatch(/\p{Script=Han}/u)
     for (const part of ['summary', 'updated', 'sections', 'sources'])
       expect(en).toHaveProperty(part)
+    const [asked] = await search('什么是无常损失？', { limit: 1 })
+    expect(asked?.title).toBe(zh?.title)
     expect(await search('How do I bake bread?', {})).toEqual([])
     expect(await search('staking', { limit: 2 })).toHaveLength(2)
   })

@@ -39,6 +39,7 @@ function lookUpTool({ name, description, parameters, failed, read }: LookUp): Mc
 const search = z.object({
   query: z.string().trim().min(1).max(2000),
   limit: z.number().int().min(1).max(MOST_ENTRIES).default(3),
+  language: z.enum(['zh', 'en']).optional(),
 })
 
 /** The handbook, searched on this machine. */
@@ -54,17 +55,19 @@ export function handbookTool({ handbook }: LookUps): McpTool {
         properties: {
           query: { type: 'string', minLength: 1, maxLength: 2000 },
           limit: { type: 'integer', minimum: 1, maximum: MOST_ENTRIES, default: 3 },
-          language: LANGUAGE,
+          language: {
+            ...LANGUAGE,
+            description: 'Of the entries; that of the query unless it is given.',
+          },
         },
         required: ['query'],
       },
       annotations: { ...READS, openWorldHint: false },
     },
     async call(given, caller) {
-      const { query, limit } = readGiven(search, given)
+      const { query, limit, language } = readGiven(search, given)
       await caller.takeLookUp()
-      const language = languageOf(given, caller)
-      return dataResult({ entries: await handbook(query, language, limit) })
+      return dataResult({ entries: await handbook(query, { limit, language }) })
     },
   }
 }

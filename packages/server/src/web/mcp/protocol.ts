@@ -5,13 +5,13 @@ import {
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server'
+import { PROGRAM } from '../../program.ts'
 import { failed } from './failed.ts'
 import { type Caller, languageOf, type McpTool, type Tell } from './tool.ts'
 
 const ABOUT = {
-  name: 'coinquiry',
+  ...PROGRAM,
   title: 'Coinquiry',
-  version: '0.1.0',
   description: 'Questions about crypto assets and investing, live data, exact sums and a handbook.',
 }
 
