@@ -4,12 +4,16 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import addonVitest from '@storybook/addon-vitest'
 import { definePreview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { LabelsProvider, languageOf } from '../packages/ui/stories/labels.tsx'
 import { applyTheme, ThemedDocs } from './docs-page.tsx'
 import { onlyDocumentedProps } from './documented-props.ts'
 import { outerPage, stayInFrame } from './outer-page.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import { firstLanguage, toolbar, viewports } from './toolbar.ts'
+
+// What is loaded when it is needed may take a busy machine longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 })
 
 // Only Storybook's own panel shows which elements pass.
 const IS_TEST_RUN = import.meta.env.VITEST_STORYBOOK === 'false'
