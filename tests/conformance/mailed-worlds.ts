@@ -40,7 +40,7 @@ export function mailedWorlds({ main }: Nodes, db: Db): Mailed {
     },
     async revokedToken() {
       const { api, token } = await freeUser()
-      await post(`${api}/auth/logout`, {}, token)
+      await post(`${api}/auth/logout`, undefined, token)
       return token
     },
     async deletedUser() {

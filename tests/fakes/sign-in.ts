@@ -28,12 +28,15 @@ export async function newestCode(dataDir: string, address: string): Promise<stri
   throw new Error(`No code for ${address} in ${outbox}`)
 }
 
-/** Sends JSON and gives the reply, which may be a refusal that has status 200. */
+/** Sends JSON, or nothing where there is no body, and gives the reply, which may be a refusal that has status 200. */
 export async function post(url: string, body: unknown, token = ''): Promise<Response> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
   return response

@@ -22,7 +22,7 @@ test.describe('a session that ends while somebody types', () => {
     /** Ends the session that the page has now, as from another device. */
     const endSession = async () => {
       const token = await page.evaluate(() => localStorage.getItem('access_token'))
-      await post(`${testApp.server.api}/auth/logout`, {}, token ?? '')
+      await post(`${testApp.server.api}/auth/logout`, undefined, token ?? '')
     }
 
     await test.step('gives the draft back after the login', async () => {
