@@ -1,10 +1,11 @@
-import type { Handlers } from '@coinquiry/api-client/contract'
+import type { Handlers, Success } from '@coinquiry/api-client/contract'
 import type { Database } from './adapters/database/database.ts'
 import type { SignedIn, Viewer } from './contract/viewer.ts'
 import type { Env } from './env.ts'
 import type { Readers } from './features/auth/readers.ts'
 import type { NetworkReads } from './features/rate-limits/network-reads.ts'
 import type { RefusedBuckets } from './features/rate-limits/refused-buckets.ts'
+import type { CrowdReads } from './features/share/crowd-reads.ts'
 import type { Generations } from './generation/generations.ts'
 import type { Language, Ports } from './ports.ts'
 
@@ -16,6 +17,8 @@ export interface AppContext {
   readonly database: Database
   readonly refused: RefusedBuckets
   readonly reads: NetworkReads
+  /** What the call of a shared topic gives visitors, by its token; null where a link leads nowhere. */
+  readonly sharedTopics: CrowdReads<Success<'fetchSharedTopic'> | null>
   readonly ports: Ports
   readonly generations: Generations
   readonly readers: Readers

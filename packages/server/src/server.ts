@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Success } from '@coinquiry/api-client/contract'
 import { createAnswerEngine } from './adapters/answer-engine/answer-engine.ts'
 import { createKnowledge } from './adapters/answer-engine/knowledge.ts'
 import { createLookUps } from './adapters/answer-engine/look-ups.ts'
@@ -21,6 +22,7 @@ import { createReaders } from './features/auth/readers.ts'
 import { NetworkReads } from './features/rate-limits/network-reads.ts'
 import { sweepRates } from './features/rate-limits/rate-limits.ts'
 import { RefusedBuckets } from './features/rate-limits/refused-buckets.ts'
+import { CrowdReads } from './features/share/crowd-reads.ts'
 import { hashKeptRewards } from './features/social-login/accounts.ts'
 import { deleteOldTopicsDaily } from './features/topics/retention.ts'
 import { createGenerations } from './generation/generations.ts'
@@ -81,6 +83,7 @@ export async function startServer(
     readers: createReaders({ database, clock: ports.clock }),
     refused: new RefusedBuckets(),
     reads: new NetworkReads(),
+    sharedTopics: new CrowdReads<Success<'fetchSharedTopic'> | null>(),
   }
   const web = apiOnly ? null : WEB
   const app = await createApp({ context, log, metrics, web, checkReplies })

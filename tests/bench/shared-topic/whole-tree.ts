@@ -1,13 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import pg from 'pg'
+import { sendMetrics } from './own-metrics.ts'
 
 /** Reads all versions of all messages of the topic, and shows the newest of each. */
 const [url = '', token = ''] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: url, max: 20 })
-const delay = monitorEventLoopDelay({ resolution: 10 })
-delay.enable()
 
 const MESSAGES = `select m.* from messages m join topics t on t.id = m.topic_id
   where t.share_token = $1 and t.public_permission = 1 order by m.ordinal`
@@ -21,15 +19,7 @@ async function selectedPath() {
 }
 
 const server = createServer(async (request, response) => {
-  if (request.url === '/metrics') {
-    const { user, system } = process.cpuUsage()
-    response.end(
-      `nodejs_eventloop_lag_p99_seconds ${delay.percentile(99) / 1e9}\n` +
-        `process_cpu_seconds_total ${(user + system) / 1e6}\n`,
-    )
-    delay.reset()
-    return
-  }
+  if (request.url === '/metrics') return sendMetrics(response)
   const body = JSON.stringify(await selectedPath())
   response.writeHead(200, { 'content-type': 'application/json' }).end(body)
 })

@@ -11,7 +11,7 @@ import {
 } from '@coinquiry/api-client/contract'
 import { stringifySetCookie } from 'cookie'
 import type { FastifyReply } from 'fastify'
-import { isKnown } from './known-version.ts'
+import { etagOf, isKnown } from './known-version.ts'
 import type { ReplyChecker } from './reply-check.ts'
 
 export function json<Id extends OperationId>(
@@ -78,11 +78,29 @@ export function sendReply(
   }
 }
 
+interface KeptBody {
+  readonly content: Buffer
+  readonly etag: string
+}
+
+/** By the body, since a crowd is sent the same one many times. */
+const keptBodies = new WeakMap<object, KeptBody>()
+
 /** Nothing but 304 for a client that has the same already. */
-function sendKept(reply: FastifyReply, body: unknown): FastifyReply {
-  const content = JSON.stringify(body)
-  if (isKnown(reply.request, reply, content)) return reply.code(304).send()
+function sendKept(reply: FastifyReply, body: object): FastifyReply {
+  const { content, etag } = keptBodyOf(body)
+  if (isKnown(reply.request, reply, etag)) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(content)
+}
+
+function keptBodyOf(body: object): KeptBody {
+  let kept = keptBodies.get(body)
+  if (!kept) {
+    const content = Buffer.from(JSON.stringify(body))
+    kept = { content, etag: etagOf(content) }
+    keptBodies.set(body, kept)
+  }
+  return kept
 }
 
 function bodyOf(content: FileReply['content']): Uint8Array | Readable {

@@ -5,6 +5,7 @@ import { readEnv } from '../env.ts'
 import { createReaders } from '../features/auth/readers.ts'
 import { NetworkReads } from '../features/rate-limits/network-reads.ts'
 import { RefusedBuckets } from '../features/rate-limits/refused-buckets.ts'
+import { CrowdReads } from '../features/share/crowd-reads.ts'
 import type { Mail, Ports } from '../ports.ts'
 
 type Options<By extends Viewer> = Partial<Omit<RequestContext, 'ports' | 'viewer'>> & {
@@ -29,6 +30,7 @@ export function handlerContext<By extends Viewer = Viewer>(
     secret: TEST_SECRET,
     refused: new RefusedBuckets(),
     reads: new NetworkReads(),
+    sharedTopics: new CrowdReads(),
     database,
     ports: onlyThese({ clock: { now: () => now }, mailer, ...ports }),
     readers: createReaders({ database, clock: { now: () => now } }),

@@ -1,4 +1,5 @@
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip, type InputType } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** In bytes: less fits into one packet anyway. */
@@ -6,6 +7,12 @@ const SMALLEST = 1024
 const TEXT = /^(?:application\/(?:json|javascript|yaml)|text\/(?!event-stream))/
 /** A low quality, because replies are compressed anew each time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+
+const compress = {
+  br: (content: InputType) => promisify(brotliCompress)(content, { params }),
+  gzip: (content: InputType) => promisify(gzip)(content),
+}
+type Encoding = keyof typeof compress
 
 /**
  * Compresses texts that are sent as a whole. What is streamed is left alone: files have been
@@ -22,9 +29,21 @@ export async function compression(app: FastifyInstance) {
     const encoding = bestOf(request.headers['accept-encoding'])
     if (!encoding || Buffer.byteLength(payload) < SMALLEST) return done(null, payload)
     reply.header('content-encoding', encoding).removeHeader('content-length')
-    if (encoding === 'br') brotliCompress(payload, { params }, done)
-    else gzip(payload, done)
+    compressed(payload, encoding).then((content) => done(null, content), done)
   })
+}
+
+/** By content, where the same one is sent many times. */
+const known = {
+  br: new WeakMap<Uint8Array, Promise<Buffer>>(),
+  gzip: new WeakMap<Uint8Array, Promise<Buffer>>(),
+}
+
+function compressed(payload: string | Uint8Array, encoding: Encoding): Promise<Buffer> {
+  if (typeof payload === 'string') return compress[encoding](payload)
+  const content = known[encoding].get(payload) ?? compress[encoding](payload)
+  known[encoding].set(payload, content)
+  return content
 }
 
 function isCompressible(reply: FastifyReply): boolean {
@@ -32,7 +51,7 @@ function isCompressible(reply: FastifyReply): boolean {
 }
 
 /** What the client takes, brotli rather than gzip. */
-function bestOf(accepted: string | string[] | undefined): 'br' | 'gzip' | null {
+function bestOf(accepted: string | string[] | undefined): Encoding | null {
   const names = String(accepted ?? '')
     .toLowerCase()
     .split(',')

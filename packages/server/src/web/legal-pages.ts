@@ -1,7 +1,7 @@
 import { acceptedLanguage, type LegalPageName, type PageData } from '@coinquiry/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
-import { isKnown } from '../contract/known-version.ts'
+import { etagOf, isKnown } from '../contract/known-version.ts'
 import { configOf } from '../features/config.ts'
 import { textIn } from '../features/legal.ts'
 import { LEGAL_PAGES } from '../ports/legal-texts.ts'
@@ -39,7 +39,7 @@ export async function legalPages(
       const tag = { zh: 'zh-CN', en: 'en' }[acceptedLanguage(request.headers['accept-language'])]
       const page = html.replace(/<html lang="[^"]*">/, `<html lang="${tag}">`)
       reply.header('vary', 'accept-language')
-      if (isKnown(request, reply, page)) return reply.code(304).send()
+      if (isKnown(request, reply, etagOf(page))) return reply.code(304).send()
       return reply.type('text/html; charset=utf-8').send(page)
     })
 }

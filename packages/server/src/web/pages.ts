@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isKnown } from '../contract/known-version.ts'
+import { etagOf, isKnown } from '../contract/known-version.ts'
 import { notFound } from './framework-errors.ts'
 
 /** Addresses that the app's router knows; any other page is answered with 404 and its own page. */
@@ -41,7 +41,7 @@ export async function pages(app: FastifyInstance, { root, pricing }: PagesOption
   app.get('/price', async (request, reply) => {
     const page = request.url.includes('?') ? null : await pricing()
     if (page === null) return reply.sendFile('shell.html')
-    if (isKnown(request, reply, page)) return reply.code(304).send()
+    if (isKnown(request, reply, etagOf(page))) return reply.code(304).send()
     return reply.type('text/html; charset=utf-8').send(page)
   })
   app.setNotFoundHandler(unknownPage)

@@ -34,12 +34,19 @@ export const shareHandlers = {
   },
 
   fetchSharedTopic: async (ctx, { path }) => {
-    const userId = ctx.viewer.kind === 'user' ? ctx.viewer.userId : null
-    const content = await readLink(ctx, path.token, userId)
-    if (!content) throw refuse('error.invalidShareToken')
+    const { viewer, sharedTopics } = ctx
+    const load = async (userId: string | null) => {
+      const data = await readLink(ctx, path.token, userId)
+      return data && ({ code: 0, data } as const)
+    }
+    const isVisitor = viewer.kind === 'visitor'
+    const body = isVisitor
+      ? await sharedTopics.read(path.token, () => load(null))
+      : await load(viewer.userId)
+    if (!body) throw refuse('error.invalidShareToken')
     // What only its owner can read is kept nowhere; others never know the owner's id.
-    const isOwner = content.cur_topics_info.topics_user_id === userId
-    return isOwner ? json({ code: 0, data: content }) : keptJson({ code: 0, data: content })
+    const isOwner = !isVisitor && body.data.cur_topics_info.topics_user_id === viewer.userId
+    return isOwner ? json(body) : keptJson(body)
   },
 
   fetchSharedTopics: async (ctx, { query }) => json(await topicList(ctx, query, 'public')),

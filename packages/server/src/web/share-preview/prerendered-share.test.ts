@@ -72,6 +72,11 @@ describeDatabases('the prerendered page of a shared topic', (open) => {
     expect(page).not.toContain(topic)
     expect(page).not.toContain(world.mei.user.userId)
     await body('zh-CN').toContain('"language":"zh"')
+    // Nor does a crowd get each other's.
+    for (let at = 0; at < 40; at += 1) {
+      const language = at % 2 === 0 ? 'en' : 'zh'
+      expect((await get(language)).body).toContain(`"language":"${language}"`)
+    }
   })
 
   test('is described in its head, and left alone below', async () => {

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { acceptedLanguage } from '@coinquiry/api-client/contract'
+import { acceptedLanguage, type Schemas } from '@coinquiry/api-client/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
-import { isKnown } from '../../contract/known-version.ts'
+import { etagOf, isKnown } from '../../contract/known-version.ts'
 import { withoutPort } from '../../domain/network-of.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { takeRead } from '../../features/rate-limits/rate-limits.ts'
-import { previewOf, readLink } from '../../features/share/shared-topic.ts'
+import { CrowdReads } from '../../features/share/crowd-reads.ts'
+import { type LinkPreview, previewOf, readLink } from '../../features/share/shared-topic.ts'
 import { PicturesBusy } from '../../ports/preview-pictures.ts'
+import type { Language } from '../../ports.ts'
 import { refusePage } from '../framework-errors.ts'
 import type { Renderer } from '../renderer.ts'
 import { describedPage, undescribedPage } from './described-page.ts'
@@ -22,6 +24,13 @@ export interface SharePreviewOptions {
   readonly root: string
   /** Renders the topic into the page; the page with the frame alone is served where it can't. */
   readonly renderer: Renderer
+}
+
+interface ShownTopic {
+  readonly preview: LinkPreview
+  readonly content: Schemas['TopicContent'] | null
+  /** Whole pages, where the topic could be rendered. */
+  readonly rendered: Map<Language, Buffer>
 }
 
 /** Messages of 30 turns, more than the renderer shows: a topic of megabytes is neither read nor sent to it. */
@@ -38,6 +47,27 @@ export async function sharePreview(
 ) {
   const framePage = await readFile(join(root, 'shell.html'), 'utf8')
   const { database, env, ports } = context
+  const crowd = new CrowdReads<ShownTopic | null>()
+
+  async function load(shareToken: string): Promise<ShownTopic | null> {
+    const preview = await previewOf(database.db, shareToken)
+    if (!preview) return null
+    const read = { ...context, now: ports.clock.now() }
+    const content = await readLink(read, shareToken, null, BEGINNING)
+    return { preview, content, rendered: new Map() }
+  }
+
+  async function pageOf(shareToken: string, topic: ShownTopic, language: Language) {
+    const { preview, content, rendered } = topic
+    const known = rendered.get(language)
+    if (known) return known
+    const page =
+      content && (await renderer.render({ screen: 'share', language, shareToken, content }))
+    const address = `${env.PUBLIC_URL}/share/${encodeURIComponent(shareToken)}`
+    const described = Buffer.from(describedPage(page ?? framePage, preview, address))
+    if (page !== null) rendered.set(language, described)
+    return described
+  }
 
   app.get<ShareRoute>(
     '/share/:share_token',
@@ -46,16 +76,11 @@ export async function sharePreview(
       const { headers, params } = request
       takeRead(context, withoutPort(request.ip))
       const shareToken = params.share_token
-      const preview = await previewOf(database.db, shareToken)
+      const topic = await crowd.read(shareToken, () => load(shareToken))
       fresh(reply).header('vary', 'accept-language').type('text/html; charset=utf-8')
-      if (!preview) return reply.code(404).send(undescribedPage(framePage))
-      const now = ports.clock.now()
-      const content = await readLink({ ...context, now }, shareToken, null, BEGINNING)
+      if (!topic) return reply.code(404).send(undescribedPage(framePage))
       const language = acceptedLanguage(headers['accept-language'])
-      const page =
-        content && (await renderer.render({ screen: 'share', language, shareToken, content }))
-      const address = `${env.PUBLIC_URL}/share/${encodeURIComponent(shareToken)}`
-      return reply.send(describedPage(page ?? framePage, preview, address))
+      return reply.send(await pageOf(shareToken, topic, language))
     },
   )
 
@@ -66,7 +91,8 @@ export async function sharePreview(
     // Pages of other sites show it.
     fresh(reply).header('cross-origin-resource-policy', 'cross-origin')
     const { title, owner } = preview
-    if (isKnown(request, reply, JSON.stringify({ title, owner }))) return reply.code(304).send()
+    if (isKnown(request, reply, etagOf(JSON.stringify({ title, owner }))))
+      return reply.code(304).send()
     return reply.type('image/png').send(await ports.previewPictures.draw(preview).catch(busy))
   })
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../app.ts'
 import { readEnv } from '../../env.ts'
 import { permit, share } from '../../features/share/testing/share-client.ts'
@@ -82,4 +82,34 @@ test('a topic that has not changed is not sent again, and one that was closed is
   const closed = await call({ 'if-none-match': String(changed.headers.etag) })
   expect(closed.json()).toMatchObject({ code: 1, error_key: 'error.invalidShareToken' })
   expect(closed.headers['cache-control']).toBe('no-store')
+})
+
+test('a crowd is served from memory, within a second of what is true, on every node', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+  try {
+    await start('off')
+    const node = app
+    await start('off')
+    const nodes = [node, app]
+    const calls = nodes.flatMap((each) => [
+      async () => (await each.inject(`/api/v1/topics/share/${token}`)).body,
+      async () => (await each.inject(`/share/${token}`)).body,
+    ])
+    const crowd = async (read: () => Promise<string>) => {
+      for (let at = 0; at < 20; at += 1) await read()
+      return read()
+    }
+    for (const read of calls) expect(await crowd(read)).toContain('What is gas?')
+    await open().db.updateTable('topics').set({ title: 'Gas, renamed' }).execute()
+    for (const read of calls) expect(await read()).not.toContain('Gas, renamed')
+    vi.advanceTimersByTime(500)
+    for (const read of calls) expect(await crowd(read)).toContain('Gas, renamed')
+
+    await permit(world.mei, token, 0)
+    vi.advanceTimersByTime(500)
+    for (const read of calls) expect(await read()).not.toContain('Gas, renamed')
+    await node.close()
+  } finally {
+    vi.useRealTimers()
+  }
 })
