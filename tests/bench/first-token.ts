@@ -29,12 +29,13 @@ const cluster = await startCluster()
 cleanUp.defer(cluster.stop)
 const onPostgresql = cleanUp.use(
   await startServer({
+    checked: false,
     dataDir: join(dataDir, 'postgresql'),
     env: { ...model.env, DATABASE_URL: cluster.url('postgres') },
   }),
 )
 const embedded = cleanUp.use(
-  await startServer({ dataDir: join(dataDir, 'embedded'), env: model.env }),
+  await startServer({ checked: false, dataDir: join(dataDir, 'embedded'), env: model.env }),
 )
 
 const bare = bareProxy(proxy.address)
