@@ -60,7 +60,7 @@ async function exchange(
     if (connection.signal.aborted) return
     console.error(error)
     if (outgoing.headersSent) outgoing.destroy()
-    else await send(refusal('error.internal', incoming), outgoing)
+    else await send(refusal('error.internal', incoming), outgoing).catch(() => outgoing.destroy())
   }
 }
 
