@@ -92,10 +92,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
-  // The API, and the pages that its server writes itself.
+  // The API, what its server has for programs, and the pages that it writes itself.
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/checkout', '/plain.css'].map((path) => [
+      ['/api', '/mcp', '/llms.txt', '/checkout', '/plain.css'].map((path) => [
         path,
         process.env.API_ORIGIN ?? 'http://127.0.0.1:3000',
       ]),

@@ -37,7 +37,7 @@ module.exports = [
     { path: '^packages/api-client/mock', pathNot: TEST_FILE },
     {
       path: ['^packages/(?!api-client/(?:mock|src)/)', 'node_modules'],
-      pathNot: npm('msw', '@mswjs/http-middleware', 'express', '@types', 'ajv'),
+      pathNot: npm('msw', '@types', 'ajv'),
       dependencyTypesNot: ['type-only', 'core'],
     },
   ),

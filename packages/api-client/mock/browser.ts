@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw'
 import { type SetupWorker, setupWorker } from 'msw/browser'
 import { real } from './clock.ts'
 import { createMock, type Mock, type MockOptions } from './mock.ts'
+import { mswHandlers } from './serving/msw-handlers.ts'
 
 export * from './entry.ts'
 
@@ -17,7 +18,7 @@ export interface BrowserMock extends Mock {
 
 export async function createBrowserMock(options: MockOptions = {}): Promise<BrowserMock> {
   const mock = await createMock({ wait: real(), ...options })
-  const handlers = mock.mount().map(({ handler }) => handler)
+  const handlers = mswHandlers(mock.mount())
   return {
     ...mock,
     handlers,

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ask, fetchTopicList, newId } from '../src/index.ts'
 import { instantly } from './clock.ts'
-import { startHttpMock } from './http.ts'
+import { type HttpMock, MAILED_CODE, questions, startHttpMock } from './http.ts'
 
 test('the same world and seed give the same times over HTTP', async () => {
   const times = async () => {
@@ -23,4 +23,93 @@ test('a question that leaves out all it may is new and gets an analysis', async 
     seen.add(event)
   }
   expect([...seen]).toEqual(expect.arrayContaining(['start', 'think', 'message', 'close']))
+})
+
+test('a fault of the mock itself is a reply of the contract, and is reported on the console', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const fault = new Error('no time')
+  let isBroken = false
+  const clock = () => {
+    if (isBroken) throw fault
+    return 1_795_176_000
+  }
+  await using mock = await startHttpMock({ clock })
+  isBroken = true
+  const reply = await fetch(`${mock.api}/auth/user`)
+  expect([reply.status, (await reply.json()).error_key]).toEqual([500, 'error.internal'])
+  expect(reported).toHaveBeenCalledWith(fault)
+  reported.mockRestore()
+})
+
+describe('any client', () => {
+  let mock: HttpMock
+  beforeAll(async () => {
+    mock = await startHttpMock()
+  })
+  afterAll(() => mock[Symbol.asyncDispose]())
+
+  const post = (path: string, body: unknown, init: RequestInit = {}) =>
+    fetch(mock.api + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${mock.resident?.token}`,
+      },
+      body: JSON.stringify(body),
+      ...init,
+    })
+
+  test.each([
+    ['GET', '/nothing', 404, 'error.notFound'],
+    ['PUT', '/ask', 404, 'error.notFound'],
+    ['GET', '/legal/%zz', 400, 'error.badRequest'],
+    ['GET', '/legal/terms%2Fterms', 400, 'error.badRequest'],
+    ['POST', '/ask/', 401, 'error.unauthorized'],
+  ])('is told what is wrong: %s %s', async (method, path, status, error_key) => {
+    const reply = await fetch(mock.api + path, { method })
+    expect(reply.status).toBe(status)
+    expect(await reply.json()).toMatchObject({ code: 1, error_key })
+  })
+
+  test('may be a page of another origin', async () => {
+    const headers = { 'access-control-request-headers': 'authorization, last-event-id' }
+    const reply = await fetch(`${mock.api}/ask`, { method: 'OPTIONS', headers })
+    expect(reply.status).toBe(204)
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'authorization, last-event-id',
+      'access-control-allow-methods': 'GET, POST, DELETE',
+    })
+  })
+
+  test('gets each cookie by itself', async () => {
+    const email = 'mei@example.org'
+    await post('/auth/send-email', { email })
+    const reply = await post('/auth/login/email', { email, email_code: MAILED_CODE })
+    expect(reply.headers.getSetCookie()).toHaveLength(2)
+  })
+
+  test('that sends more than is taken is refused once all has arrived', async () => {
+    const reply = await post('/ask', { question: 'x'.repeat(3_000_000) })
+    expect([reply.status, (await reply.json()).error_key]).toEqual([413, 'error.payloadTooLarge'])
+  })
+
+  test('that leaves stops the answer it was reading', async () => {
+    const leaving = new AbortController()
+    const topics_id = newId()
+    const { body } = await post(
+      '/ask',
+      { question: questions.slow, topics_id },
+      { signal: leaving.signal },
+    )
+    await body?.getReader().read()
+    leaving.abort()
+    const status = async () => {
+      const reply = await post('/topics/fetch_topic_message', { topics_id })
+      return JSON.stringify(await reply.json())
+        .match(/"status":"(\w+)"/g)
+        ?.at(-1)
+    }
+    await expect.poll(status).toBe('"status":"stopped"')
+  })
 })

@@ -6,7 +6,7 @@ import { known } from './known.ts'
 import type { MockServer } from './mock-server.ts'
 import { SeededRandom } from './random.ts'
 import { join, type Resident } from './seeding.ts'
-import { type Mounted, type MountOptions, mount } from './serving/mount.ts'
+import { type Mounted, mount } from './serving/mount.ts'
 import type { World } from './worlds/world.ts'
 import { type WorldName, worlds } from './worlds/worlds.ts'
 
@@ -32,8 +32,12 @@ export interface Mock {
   join(world: WorldName | World): Promise<Resident>
   /** Takes no more questions and breaks off what is being answered. */
   leave(): Promise<void>
-  mount(options?: Partial<Pick<MountOptions, 'base' | 'closed'>>): Mounted[]
+  /** Every operation, below `/api/v1`. */
+  mount(): Mounted[]
 }
+
+/** Where the contract's paths begin. */
+export const BASE = '/api/v1'
 
 const worldOf = (world: WorldName | World): World =>
   typeof world === 'string'
@@ -71,6 +75,6 @@ export async function createMock(options: MockOptions & { wait: Wait }): Promise
       server.isLeaving = true
       for (const live of server.live.values()) settle(server, live, 'error.interrupted')
     },
-    mount: (where) => mount(server, { base: '/api/v1', faults, ...where }),
+    mount: () => mount(server, { base: BASE, faults }),
   }
 }

@@ -16,11 +16,12 @@ export interface NodeMock extends Mock {
  * is missing that it needs.
  */
 export async function createNodeMock(options: MockOptions = {}): Promise<NodeMock> {
-  const [{ createMock }, { setupServer }] = await needing(
+  const [{ createMock }, { mswHandlers }, { setupServer }] = await needing(
     '@coinquiry/api-client/mock/node',
     NODE_PACKAGES,
-    () => Promise.all([import('./mock.ts'), import('msw/node')]),
+    () =>
+      Promise.all([import('./mock.ts'), import('./serving/msw-handlers.ts'), import('msw/node')]),
   )
   const mock = await createMock({ wait: instantly, ...options })
-  return { ...mock, server: setupServer(...mock.mount().map(({ handler }) => handler)) }
+  return { ...mock, server: setupServer(...mswHandlers(mock.mount())) }
 }

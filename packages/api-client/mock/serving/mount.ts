@@ -1,4 +1,3 @@
-import { type HttpHandler, http } from 'msw'
 import {
   acceptedLanguage,
   bearerToken,
@@ -22,14 +21,19 @@ export interface MountOptions {
   /** Where the contract's paths begin. */
   readonly base: string
   readonly faults: Faults
-  /** When the connection of a request closes, where the request itself does not know. */
-  readonly closed?: (request: Request) => AbortSignal | undefined
 }
 
-/** An operation, as msw serves it. */
+/** An operation, for whatever takes requests. */
 export interface Mounted {
   readonly operation: Operation
-  readonly handler: HttpHandler
+  /** From the root of the origin, for example `/api/v1/ask/{request_id}/stop`. */
+  readonly path: string
+  /** `params` are those of the path; `closed` aborts when the connection of the request closes. */
+  serve(
+    request: Request,
+    params: Readonly<Record<string, unknown>>,
+    closed: AbortSignal,
+  ): Promise<Response>
 }
 
 const readerOf = inputReader(schemas)
@@ -40,33 +44,25 @@ type AnyHandler = (ctx: RequestContext, input: unknown) => Promise<AnyReply>
 
 /** Every operation of the contract, with the handler of its `operationId`. */
 export function mount(server: MockServer, options: MountOptions): Mounted[] {
-  return readable.map(({ operation, read }) => {
-    const method = operation.method.toLowerCase() as 'get' | 'post' | 'delete'
-    const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    const serve = serveOperation(server, { operation, read }, options)
-    return {
-      operation,
-      handler: http[method](`*${options.base}${path}`, ({ request, params }) =>
-        serve(request, params),
-      ),
-    }
-  })
+  return readable.map(({ operation, read }) => ({
+    operation,
+    path: options.base + operation.path,
+    serve: serveOperation(server, { operation, read }, options),
+  }))
 }
 
 function serveOperation(
   server: MockServer,
   { operation, read }: (typeof readable)[number],
-  { base, faults, closed }: MountOptions,
-) {
+  { base, faults }: MountOptions,
+): Mounted['serve'] {
   const handle = handlers[operation.id] as AnyHandler
 
-  return async (request: Request, params: Readonly<Record<string, unknown>>) => {
+  return async (request, params, closed) => {
     const { headers } = request
     const language = acceptedLanguage(headers.get('accept-language'))
     const connection = new AbortController()
-    for (const signal of [request.signal, closed?.(request)]) {
-      signal?.addEventListener('abort', () => connection.abort())
-    }
+    closed.addEventListener('abort', () => connection.abort())
     try {
       const fault = faultOf(faults, operation, headers)
       const ctx = contextOf(server, request, operation, { base, signal: connection.signal })

@@ -1,10 +1,9 @@
 import { CALCULATORS, type Calculator, calculatorOf, type Outcome } from '@coinquiry/calculators'
 import { exact } from '@coinquiry/calculators/arithmetic'
-import { inputsSchema } from '@coinquiry/calculators/json-schema'
 import { en } from '@coinquiry/calculators/texts/en'
 import { zh } from '@coinquiry/calculators/texts/zh'
-import { refuse } from '../../domain/refusal.ts'
 import type { Language } from '../../ports.ts'
+import { inputsLine, namesLine } from './calculator-lines.ts'
 import { refusal } from './failed.ts'
 import { dataResult, LANGUAGE, languageOf, type McpTool, READS } from './tool.ts'
 
@@ -12,23 +11,28 @@ const TEXTS = { en, zh }
 /** Nobody reads the 80 digits of a third. */
 const MOST_DIGITS = 20
 
+/** What a reader of the lines has to know; a whole schema for each calculator would be 19 kB. */
+const NOTATION =
+  'One of these, each with its {inputs}. `?` may be left out, `=` is the default, `|` are the choices (the default first), `[{…}]` is a list.'
+
 /** Exact sums on this machine. */
 export function calculateTool(now: () => Date): McpTool {
+  const lines = CALCULATORS.map(
+    (each) => `${each.id} ${inputsLine(each)} ${en.calculators[each.id]?.about}`,
+  )
   return {
     tool: {
       name: 'calculate',
       title: 'Calculate',
-      description: `Computes exactly, with the formula of each result. Calculators: ${CALCULATORS.map(({ id }) => `${id} (${en.calculators[id]?.about})`).join('; ')}`,
+      description:
+        'Computes sums about crypto assets exactly, with the formula of each result. A call that lacks something is answered with what is needed.',
       inputSchema: {
         type: 'object',
         properties: {
-          calculator: { type: 'string', enum: CALCULATORS.map(({ id }) => id) },
+          calculator: { type: 'string', description: [NOTATION, ...lines].join('\n') },
           inputs: {
-            description: 'Those of the chosen calculator. Percentages are in percent: 5 for 5 %.',
-            anyOf: CALCULATORS.map((calculator) => ({
-              title: calculator.id,
-              ...inputsSchema(calculator, en.inputs),
-            })),
+            type: 'object',
+            description: `By name. Numbers, in percent where % stands (5 for 5 %); dates as ISO 8601 in UTC. ${namesLine(CALCULATORS, en.inputs)}`,
           },
           language: LANGUAGE,
         },
@@ -37,12 +41,12 @@ export function calculateTool(now: () => Date): McpTool {
       annotations: { ...READS, openWorldHint: false },
     },
     async call(given, caller) {
-      const calculator = calculatorOf(String(given.calculator))
-      if (!calculator) throw refuse('error.badRequest', { detail: 'calculator' })
-      await caller.takeLookUp()
       const language = languageOf(given, caller)
+      const calculator = calculatorOf(String(given.calculator))
+      if (!calculator) return unknownCalculator(language)
+      await caller.takeLookUp()
       const outcome = calculator.compute(given.inputs)
-      if (!outcome.ok) return wrongInputs(outcome, language)
+      if (!outcome.ok) return wrongInputs(calculator, outcome, language)
       return dataResult(computed(calculator, outcome, language, now()))
     },
   }
@@ -73,12 +77,27 @@ function computed(
   }
 }
 
-/** Each input that is wrong, and why. */
-function wrongInputs({ refusals }: Refused, language: Language) {
+const SAYS = {
+  en: { unknown: 'There is no such calculator, but:', takes: 'The inputs are' },
+  zh: { unknown: '没有这个计算器。可用的有：', takes: '输入项：' },
+}
+
+function unknownCalculator(language: Language) {
+  const known = CALCULATORS.map(({ id }) => id)
+  return refusal(`calculator: ${SAYS[language].unknown} ${known.join(', ')}`, {
+    error_key: 'error.badRequest',
+    known,
+  })
+}
+
+/** Each input that is wrong, and why; then all that there are. */
+function wrongInputs(calculator: Calculator, { refusals }: Refused, language: Language) {
   const { rules, inputs } = TEXTS[language]
   const wrong = refusals.map(({ input, rule, limit = '', given = '' }) => {
     const values: Readonly<Record<string, string>> = { input: inputs[input] ?? input, limit, given }
     return { input, text: rules[rule].replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? '') }
   })
-  return refusal(wrong.map(({ input, text }) => `${input}: ${text}`).join('\n'), { wrong })
+  const takes = inputsLine(calculator)
+  const lines = wrong.map(({ input, text }) => `${input}: ${text}`)
+  return refusal([...lines, `${SAYS[language].takes} ${takes}`].join('\n'), { wrong, takes })
 }

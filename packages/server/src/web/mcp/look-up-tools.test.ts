@@ -46,6 +46,12 @@ test('only what is configured is offered, and everything but ask says that it on
   expect(tools.every(({ annotations }) => annotations?.destructiveHint === false)).toBe(true)
 })
 
+test('the list of tools is small, for clients put it into the context of each conversation', async () => {
+  const client = await connected()
+  const { tools } = await client.listTools()
+  expect(Buffer.byteLength(JSON.stringify(tools))).toBeLessThan(15_000)
+})
+
 describe('a look-up', () => {
   test('gives figures with their sources and times', async () => {
     const client = await connected()
