@@ -193,7 +193,7 @@ export const AClickBesideItCloses = meta.story({
     await userEvent.click(canvas.getAllByRole('button')[0] ?? canvas.getByRole('banner'))
     const drawer = await screen.findByRole('dialog')
     await waitFor(() => expect(drawer).toHaveFocus())
-    const veil = document.elementFromPoint(innerWidth - 4, innerHeight / 2)
+    const veil = document.elementFromPoint(drawer.getBoundingClientRect().right + 8, 8)
     if (veil) await userEvent.click(veil)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

@@ -53,8 +53,8 @@ const NARROW = '(width < 64rem)'
 
 /**
  * A whole chat page: the way past everything to the main content, the header, the sidebar, the column
- * of turns and what stays below them. The document is what scrolls, so it is found, printed and kept
- * in place as any page.
+ * of turns and what stays below them. The document scrolls, not an element in it, so that printing
+ * and going back work as on any page.
  */
 export function PageFrame({
   labels,
