@@ -1,6 +1,7 @@
 import {
   type AnswerState,
   emptyAnswer,
+  fetchHotTopics,
   followAnswer,
   isUnfinished,
   newId,
@@ -8,10 +9,12 @@ import {
   stopAnswer,
 } from '@coinquiry/api-client'
 import { Composer } from '@coinquiry/ui/blocks/composer'
+import { FollowUps } from '@coinquiry/ui/blocks/follow-ups'
+import { PageFrame } from '@coinquiry/ui/blocks/page-frame'
 import { Question } from '@coinquiry/ui/blocks/question'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ArrivingAnswer } from './arriving-answer.tsx'
-import { labels } from './labels.ts'
+import { heading, labels, language } from './labels.ts'
 
 /** Nothing is edited here, so there is no such button. */
 const questionLabels = { ...labels.question, edit: undefined }
@@ -29,7 +32,18 @@ export function Chat() {
   const [deepThink, setDeepThink] = useState(true)
   const [deepSearch, setDeepSearch] = useState(true)
   const [error, setError] = useState<string>()
+  const [hotTopics, setHotTopics] = useState<readonly string[]>([])
+  const [isSidebarOpen, setSidebarOpen] = useState(false)
   const last = turns.at(-1)?.answer
+  const isGenerating = last !== undefined && isUnfinished(last)
+
+  useEffect(() => {
+    // Without them one can still ask.
+    fetchHotTopics({ language }).then(
+      (topics) => setHotTopics(topics.map(({ title }) => title)),
+      () => undefined,
+    )
+  }, [])
 
   async function ask(asked: string) {
     setQuestion('')
@@ -57,35 +71,54 @@ export function Chat() {
   }
 
   return (
-    <main className="chat">
-      <div className="turns">
-        {turns.map((turn, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added, at the end
-          <section key={place} className="turn">
-            <Question
-              labels={questionLabels}
-              text={turn.question}
-              onCopy={() => navigator.clipboard.writeText(turn.question)}
-            />
-            <ArrivingAnswer answer={turn.answer} />
-          </section>
-        ))}
-      </div>
-      <Composer
-        labels={labels.composer}
-        size={turns.length === 0 ? 'large' : 'compact'}
-        value={question}
-        onValueChange={setQuestion}
-        onSubmit={ask}
-        generating={last !== undefined && isUnfinished(last)}
-        onStop={last?.requestId ? () => stopAnswer(last.requestId ?? '') : undefined}
-        deepThink={deepThink}
-        onDeepThinkChange={setDeepThink}
-        deepSearch={deepSearch}
-        onDeepSearchChange={setDeepSearch}
-        error={error}
-        autoFocus
-      />
-    </main>
+    <PageFrame
+      labels={labels.pageFrame}
+      title={turns[0]?.question ?? document.title}
+      sidebar={
+        <FollowUps
+          heading={heading}
+          questions={hotTopics}
+          onAsk={
+            isGenerating
+              ? undefined
+              : (asked) => {
+                  setSidebarOpen(false)
+                  void ask(asked)
+                }
+          }
+        />
+      }
+      open={isSidebarOpen}
+      onOpenChange={setSidebarOpen}
+      footer={
+        <Composer
+          labels={labels.composer}
+          size={turns.length === 0 ? 'large' : 'compact'}
+          value={question}
+          onValueChange={setQuestion}
+          onSubmit={ask}
+          generating={isGenerating}
+          onStop={last?.requestId ? () => stopAnswer(last.requestId ?? '') : undefined}
+          deepThink={deepThink}
+          onDeepThinkChange={setDeepThink}
+          deepSearch={deepSearch}
+          onDeepSearchChange={setDeepSearch}
+          error={error}
+          autoFocus
+        />
+      }
+    >
+      {turns.map((turn, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added, at the end
+        <section key={place} className="turn">
+          <Question
+            labels={questionLabels}
+            text={turn.question}
+            onCopy={() => navigator.clipboard.writeText(turn.question)}
+          />
+          <ArrivingAnswer answer={turn.answer} />
+        </section>
+      ))}
+    </PageFrame>
   )
 }

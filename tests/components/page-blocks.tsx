@@ -4,12 +4,14 @@ import { Greeting } from '@coinquiry/ui/blocks/greeting'
 import { HistoryList } from '@coinquiry/ui/blocks/history-list'
 import { HotTopics } from '@coinquiry/ui/blocks/hot-topics'
 import { LimitBox } from '@coinquiry/ui/blocks/limit-box'
+import { PageFrame } from '@coinquiry/ui/blocks/page-frame'
 import { PreviousTopicBanner } from '@coinquiry/ui/blocks/previous-topic-banner'
 import { RecentTopics } from '@coinquiry/ui/blocks/recent-topics'
 import { SearchForm } from '@coinquiry/ui/blocks/search-form'
 import { ShortcutList } from '@coinquiry/ui/blocks/shortcut-list'
 import { TitleField } from '@coinquiry/ui/blocks/title-field'
 import { TopicRow } from '@coinquiry/ui/blocks/topic-row'
+import { pageFrame } from '@coinquiry/ui/labels/en'
 import { headerHrefs } from '../../packages/ui/stories/header-hrefs.ts'
 import { en as labels } from '../../packages/ui/stories/labels/en.ts'
 import { en as history } from '../../packages/ui/stories/labels/history.ts'
@@ -68,6 +70,7 @@ export const pageBlocks: Examples = {
       />
     ),
   },
+  PageFrame: { render: (root) => <PageFrame {...root} labels={pageFrame} sidebar={labels.pro} /> },
   PreviousTopicBanner: {
     render: (root) => <PreviousTopicBanner {...root} {...history.previous} href="#previous" />,
   },

@@ -1,6 +1,7 @@
 import { MAILED_CODE } from '@coinquiry/api-client/mock/http'
 import * as en from '@coinquiry/ui/labels/en'
 import * as zh from '@coinquiry/ui/labels/zh'
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { openPage } from './open-page.ts'
 
@@ -30,5 +31,29 @@ async function expectAnswer(url: string, locale: string, labels: en.Labels): Pro
   await field.fill('And what is not?')
   await page.getByRole('button', { name: composer.send }).click()
   await expect.poll(() => written.count()).toBe(2)
+
+  await expectSidebar(page, labels)
+  await expect.poll(() => written.count()).toBe(3)
+  await page.emulateMedia({ media: 'print' })
+  expect(await written.first().isVisible()).toBe(true)
+  expect(await page.getByRole('banner').isVisible()).toBe(false)
+  expect(await field.isVisible()).toBe(false)
   expect(complaints).toEqual([])
+}
+
+/** Beside a wide page and over a narrow one; what is asked from it is seen at once. */
+async function expectSidebar(page: Page, { pageFrame }: en.Labels): Promise<void> {
+  const sizes = { wide: { width: 1280, height: 720 }, narrow: { width: 375, height: 812 } }
+  const beside = page.getByRole('complementary', { name: pageFrame.sidebar })
+  const over = page.getByRole('dialog', { name: pageFrame.sidebar })
+  const opener = page.getByRole('button', { name: pageFrame.open })
+  await page.setViewportSize(sizes.narrow)
+  await opener.click()
+  await over.waitFor()
+  await page.setViewportSize(sizes.wide)
+  await beside.waitFor()
+  await page.setViewportSize(sizes.narrow)
+  await opener.click()
+  await over.getByRole('listitem').getByRole('button').first().click()
+  await over.waitFor({ state: 'hidden' })
 }

@@ -15,6 +15,7 @@ import type { FigureCardLabels } from '../blocks/figure-card/figure-card.tsx'
 import type { HistoryListLabels } from '../blocks/history-list/history-list.tsx'
 import type { LoginPanelLabels } from '../blocks/login-panel/login-panel.tsx'
 import type { MobileMenuLabels } from '../blocks/mobile-menu/mobile-menu.tsx'
+import type { PageFrameLabels } from '../blocks/page-frame/page-frame.tsx'
 import type { PointsRecordsLabels } from '../blocks/points-records/points-records.tsx'
 import type { PointsSummaryLabels } from '../blocks/points-summary/points-summary.tsx'
 import type { ProCardProps } from '../blocks/pro-card/pro-card.tsx'
@@ -79,6 +80,7 @@ export interface Labels {
   markdown: Omit<MarkdownLabels, 'chart'>
   /** `theme` leads from the light theme to the dark one. */
   mobileMenu: Required<MobileMenuLabels>
+  pageFrame: PageFrameLabels
   pagination: PaginationLabels
   pointsRecords: PointsRecordsLabels
   pointsSummary: PointsSummaryLabels

@@ -18,6 +18,7 @@ export const en: typeof zh = {
   greeting: 'Hello, How can I help you with Crypto asset?',
   greetingLead: 'Ask one question; read an answer that shows its sources and its reasoning.',
   composer: labels.composer,
+  pageFrame: labels.pageFrame,
   composerHint: '2 topics left today. Pro has no limit.',
   noSearch: 'Web search is not set up here.',
   emptyQuestion: 'Please enter your question',

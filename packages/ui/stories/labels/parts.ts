@@ -77,6 +77,7 @@ export const zh: PartsLabels = {
     MenuSeparator: '菜单分组之间的细线。',
     MobileMenu: '窄屏上的侧边菜单：页眉的链接和账户的操作。',
     NumberCheck: '回答下方的一行小字：核对了多少数字，找到多少。',
+    PageFrame: '整个聊天页的框架：跳转链接、页眉、侧边栏、正文和底部的提问框。',
     Pagination: '在列表末尾加载下一部分。',
     PlanCard: '一个套餐，和选择它的按钮。',
     PointsRecords: '何时得了多少积分，最新的在前。',

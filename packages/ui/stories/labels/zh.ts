@@ -16,6 +16,7 @@ export const zh = {
   greeting: '你好，关于加密资产，有什么可以帮你？',
   greetingLead: '提出一个问题，读到有来源、有分析过程的回答。',
   composer: labels.composer,
+  pageFrame: labels.pageFrame,
   composerHint: '今天还可以开启 2 个话题，升级 Pro 无限畅聊。',
   noSearch: '这里没有配置网络搜索。',
   emptyQuestion: '请输入问题',

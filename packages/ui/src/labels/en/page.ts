@@ -1,5 +1,13 @@
 import type { Labels } from '../labels.ts'
 
+export const pageFrame: Labels['pageFrame'] = {
+  skip: 'Skip to the main content',
+  sidebar: 'Sidebar',
+  open: 'Open sidebar',
+  close: 'Close sidebar',
+  footer: 'Ask',
+}
+
 export const appHeader: Labels['appHeader'] = {
   home: 'Coinquiry home',
   newTopic: 'New topic',

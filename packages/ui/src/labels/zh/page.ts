@@ -1,5 +1,13 @@
 import type { Labels } from '../labels.ts'
 
+export const pageFrame: Labels['pageFrame'] = {
+  skip: '跳到主要内容',
+  sidebar: '侧边栏',
+  open: '打开侧边栏',
+  close: '关闭侧边栏',
+  footer: '提问',
+}
+
 export const appHeader: Labels['appHeader'] = {
   home: 'Coinquiry 首页',
   newTopic: '新话题',
