@@ -32,7 +32,7 @@ function isInstalled(scope) {
 /** @param {'app' | 'all'} scope */
 function install(scope) {
   console.log(`Installing packages (${scope === 'all' ? 'with all tools' : 'app and server'}) …`)
-  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
+  const args = [...command(), '--include=dev', '--include=optional', '--loglevel=error']
   if (scope === 'app') args.push('--include-workspace-root', ...APP)
   execFileSync('npm', args, {
     cwd: fileURLToPath(root),
@@ -40,6 +40,11 @@ function install(scope) {
     shell: process.platform === 'win32',
   })
   writeFileSync(stamp, JSON.stringify({ lock: hashOfLock(), scope }))
+}
+
+/** `npm ci` removes everything first, also what a server was started from that still runs. */
+function command() {
+  return readStamp().lock === hashOfLock() ? ['install', '--no-save'] : ['ci']
 }
 
 function hashOfLock() {

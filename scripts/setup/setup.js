@@ -3,10 +3,11 @@ import { ensureBrowser } from './browser.js'
 import { ensureInstalled } from './install.js'
 import { assertNode } from './node-version.js'
 
-const scope = process.argv[2] === 'all' ? 'all' : 'app'
+/** `app` runs it, `tools` is all packages, and `all` also the browser that the tests drive. */
+const [scope] = process.argv.slice(2)
 
 try {
-  ensureInstalled(scope)
+  ensureInstalled(scope === 'app' ? 'app' : 'all')
   assertNode()
   if (scope === 'all') ensureBrowser()
 } catch (error) {

@@ -748,6 +748,8 @@ export interface MessageVersion {
   /**
      * Markdown for an answer (what there is so far while it is running), plain text for a question.
      *
+     * A link to `#ask` offers its text as what to ask next; a client that asks nothing by it shows the text alone.
+     *
      * An answer may hold charts: fenced blocks with the info string `chart`, whose content is one JSON object.
      * Their figures come from a market data source, never from the model. A client that draws none shows a table
      * or the block itself; unknown properties and kinds are to be put up with.

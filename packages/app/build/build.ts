@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, type Manifest, minify } from 'vite'
+import { build, createLogger, type Manifest, minify } from 'vite'
 
 /** The files that each screen needs beside the entry's, by language. */
 type Preloads = Record<string, Record<'zh' | 'en', string[]>>
@@ -9,10 +9,17 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = `${root}dist`
 const renderer = `${root}generated/renderer`
 
-await build({ root, logLevel: 'warn', build: { manifest: true } })
+const quiet = { logLevel: 'warn', customLogger: createLogger('warn') } as const
+const { warnOnce } = quiet.customLogger
+// Vite gives no file to what a CSS module composes of another one, and blames a plugin for that.
+quiet.customLogger.warnOnce = (text, options) => {
+  if (!text.includes('did not pass the `from` option')) warnOnce(text, options)
+}
+
+await build({ root, ...quiet, build: { manifest: true } })
 await build({
   root,
-  logLevel: 'warn',
+  ...quiet,
   // A server has it without the packages it is made of.
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },

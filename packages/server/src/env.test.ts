@@ -71,6 +71,11 @@ it.each([
   ['SMTP_URL', 'http://mail', 'SMTP_URL is not usable, expected smtp://… or smtps://…'],
   ['MAIL_FROM', 'nobody', 'MAIL_FROM is "nobody", expected a sender such as'],
   ['AI_BASE_URL', 'localhost:1234', 'AI_BASE_URL is "localhost:1234"'],
+  [
+    'CORS_ORIGINS',
+    'http://localhost:5173/',
+    'CORS_ORIGINS is "http://localhost:5173/", expected origins separated by commas, without a slash at the end',
+  ],
   ['RATE_LIMITS', 'ask=lots', 'RATE_LIMITS is "ask=lots", expected off, or count/seconds as in'],
   ['RATE_LIMITS', 'asks=1/60', 'RATE_LIMITS is "asks=1/60"'],
   ['SERVER_SECRET', 'x'.repeat(31), 'SERVER_SECRET is not usable, expected at least 32 characters'],

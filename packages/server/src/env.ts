@@ -42,7 +42,9 @@ const variables = z.object({
     .describe('off, or count/seconds as in mail_address=1/60,5/3600 mail_ip=30/3600 ask=40/60'),
   CORS_ORIGINS: origins()
     .default([])
-    .describe('origins separated by commas, as in https://app.example.org'),
+    .describe(
+      'origins separated by commas, without a slash at the end, as in https://app.example.org',
+    ),
   SERVER_SECRET: z.string().min(32).optional().describe('at least 32 characters'),
   METRICS_TOKEN: z.string().min(16).optional().describe('at least 16 characters'),
   CONTACT_URL: address('http:', 'https:', 'mailto:')
