@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { type Case, refusal, success } from '../case.ts'
+import { needProvider } from './social-login.ts'
 
 export const twitterCases: readonly Case[] = [
   success('beginBindTwitter', 'leads to X, known by the token', async (context) => {
+    await needProvider(context, 'twitter')
     const location = await (await context.freeUser()).redirected('beginBindTwitter')
     assert.ok(new URL(location).searchParams.get('state'))
   }),
   success('beginBindTwitter', 'leads to X, known by the cookie of navigations', async (context) => {
+    await needProvider(context, 'twitter')
     const { cookie } = await context.subject.freeUser()
     const location = await context.visitor().redirected('beginBindTwitter', { cookie })
     assert.ok(new URL(location).searchParams.get('state'))
