@@ -29,6 +29,14 @@ export async function needProvider(context: CaseContext, provider: Provider): Pr
   throw new LeftOut(`/config does not name ${provider} in social_providers`)
 }
 
+/** Fails unless a redirect has these parameters, and says where it leads. */
+export function expectInAddress(location: string, ...names: readonly string[]): void {
+  const { searchParams } = new URL(location)
+  for (const name of names) {
+    assert.ok(searchParams.get(name), `The redirect to ${location} has no ${name} for the provider`)
+  }
+}
+
 /** Follows a browser back from a provider, to the token that the app finds in its address. */
 async function shortToken(context: CaseContext, provider: Provider) {
   const request = await context.subject.returning(provider)
@@ -47,9 +55,7 @@ export const socialLoginCases: readonly Case[] = [
     success(id, `leads to the provider ${shown(request)}`, async (context) => {
       await needProvider(context, provider)
       const location = await context.visitor().redirected(id, request)
-      const { searchParams } = new URL(location)
-      assert.ok(searchParams.get('state'))
-      assert.ok(searchParams.get('client_id'))
+      expectInAddress(location, 'state', 'client_id')
     }),
     success(id, `says that it is not configured ${shown(request)}`, async (context) => {
       const client = context.visitor(await context.subject.withoutProviders())
