@@ -154,3 +154,10 @@ test.each([
   expect(stripVTControlCharacters(report)).toMatch(/\b4 passed|^# pass 4$|^ℹ pass 4$/m)
   expect(code).toBe(0)
 })
+
+test('the README of the mock has what a test needs that runs it in its process', async () => {
+  const program = 'node_modules/vitest/vitest.mjs'
+  const { code, stdout: report } = await complete.run('node', program, 'run', 'chat.test.mjs')
+  expect(stripVTControlCharacters(report)).toMatch(/Tests +1 passed/)
+  expect(code).toBe(0)
+})

@@ -71,11 +71,13 @@ async function endOf(cwd: string, program: string, args: readonly string[]): Pro
   }
 }
 
-/** Writes the examples of the suite's README into the project, each under the name that it begins with. */
+/** Writes the examples of the READMEs into the project, each under the name that it begins with. */
 export async function writeExamples({ path }: ClientProject): Promise<void> {
-  const text = await readFile(join(path, INSTALLED, 'conformance/README.md'), 'utf8')
-  for (const [, code = '', name = ''] of text.matchAll(/```js\n(\/\/ ([\w.]+).*?)```/gs)) {
-    await writeFile(join(path, name), code)
+  for (const readme of ['conformance/README.md', 'mock/README.md']) {
+    const text = await readFile(join(path, INSTALLED, readme), 'utf8')
+    for (const [, code = '', name = ''] of text.matchAll(/```js\n(\/\/ ([\w.]+).*?)```/gs)) {
+      await writeFile(join(path, name), code)
+    }
   }
 }
 

@@ -110,6 +110,14 @@ describe('conformance', () => {
     expect(done).toBe(1)
   })
 
+  test('leaves out a way to providers of which /config says that there are none', async () => {
+    const { mock: without } = await startedMock('--world', 'without-providers')
+    await using _ = without
+    const { done, said } = await conformance(without, 'good.mjs', '--only', 'beginGoogleLogin')
+    expect(said).toMatch(/^– \/config does not name google in social_providers \(one case\)$/m)
+    expect(done).toBe(0)
+  })
+
   test('gives the same as JSON', async () => {
     const { said } = await conformance(broken, 'good.mjs', '--only', 'fetchLegalPage', '--json')
     const report: Report = JSON.parse(said)

@@ -39,6 +39,12 @@ export async function longAnswer(context: CaseContext, fields: Fields = {}, me?:
   const { slow } = context.subject.questions
   const asked = await underWay(context, { question: slow, detached: true, ...fields }, me)
   await asked.stream.next('message')
+  const { status } = await lastAnswer(asked.me, asked.topicsId)
+  assert.equal(
+    status,
+    'running',
+    `questions.slow has just begun to be answered, but is "${status}" in its topic: give a text that is answered for a minute`,
+  )
   return asked
 }
 

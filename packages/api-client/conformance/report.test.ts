@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reportOf, reportText } from './report.ts'
-import type { CaseResults } from './run-cases.ts'
+import type { CaseResults, FailedCase } from './run-cases.ts'
 
 const about = { subject: 'it', api: 'http://it.test', only: [] }
 const named = { operation: 'ask', outcome: 'success', name: 'answers' } as const
@@ -27,5 +27,26 @@ test('counts what was left out beside what passed, and says why once', () => {
   )
   expect(text).toBe(
     'Left out:\n– freeUser: later (2 cases)\n\nit at http://it.test: of 3 cases 1 passed, 0 failed, 2 left out.',
+  )
+})
+
+test('says at the end which reasons cost many cases, the most first', () => {
+  const times = (count: number, error: string) =>
+    Array<FailedCase>(count).fill({ ...failed, error })
+  const many = [...times(5, '429'), ...times(6, 'no id\nit is 3'), ...times(4, 'seldom')]
+  const lines = reportText(reportOf(results({ failed: many }), about)).split('\n')
+  expect(lines.slice(-5)).toEqual([
+    'Failed for the same reason:',
+    '– no id (6 cases)',
+    '– 429 (5 cases)',
+    '',
+    'it at http://it.test: of 15 cases 0 passed, 15 failed, 0 left out.',
+  ])
+})
+
+test('cuts a reason that is long', () => {
+  const many = Array<FailedCase>(5).fill({ ...failed, error: 'x'.repeat(161) })
+  expect(reportText(reportOf(results({ failed: many }), about))).toContain(
+    `\n– ${'x'.repeat(160)}… (5 cases)\n`,
   )
 })

@@ -30,6 +30,7 @@ export function reportText({ subject, api, only, passed, failed, leftOut }: Repo
   return [
     ...failed.map(failureText),
     ...leftOutText(leftOut),
+    ...reasonsText(failed),
     `${subject} at ${api}${where}: of ${total} cases ${passed} passed, ${failed.length} failed, ${leftOut.length} left out.`,
     ...(passed + failed.length === 0 ? ['Nothing was tested.'] : []),
   ].join('\n')
@@ -64,6 +65,25 @@ function leftOutText(leftOut: readonly LeftOutCase[]): string[] {
   if (leftOut.length === 0) return []
   const reasons = [...grouped(leftOut, ({ why }) => why)]
   return ['Left out:', ...reasons.map(([why, cases]) => `– ${why} (${count(cases.length)})`), '']
+}
+
+/** From so many cases on a reason stands at the end as well. */
+const MANY = 5
+const REASON_LENGTH = 160
+
+/** What made many cases fail, such as a world that can't be made: one mistake, not hundreds. */
+function reasonsText(failed: readonly FailedCase[]): string[] {
+  const reasons = [...grouped(failed, ({ error }) => reasonOf(error))]
+    .filter(([, cases]) => cases.length >= MANY)
+    .sort(([, one], [, other]) => other.length - one.length)
+  if (reasons.length === 0) return []
+  const lines = reasons.map(([reason, cases]) => `– ${reason} (${count(cases.length)})`)
+  return ['Failed for the same reason:', ...lines, '']
+}
+
+function reasonOf(error: string): string {
+  const [line = ''] = error.split('\n')
+  return line.length > REASON_LENGTH ? `${line.slice(0, REASON_LENGTH)}…` : line
 }
 
 const count = (cases: number) => (cases === 1 ? 'one case' : `${cases} cases`)

@@ -1,25 +1,44 @@
 import assert from 'node:assert/strict'
-import type { OperationId } from '../../src/contract/contract.ts'
+import type { OperationId, Schemas } from '../../src/contract/contract.ts'
 import { type Case, refusal, success } from '../case.ts'
 import type { CaseContext } from '../case-context.ts'
 import type { Client } from '../client.ts'
+import { LeftOut } from '../left-out.ts'
 import type { CallRequest } from '../request.ts'
 import { signedIn } from './auth.ts'
+
+type Provider = Schemas['Config']['social_providers'][number]
 
 const NOT_CONFIGURED = /\/login\?error=provider$/
 const SIGNED_IN = /\/\?short_token=[^&]+$/
 const FAILED = /\/login(\?.*)?$/
 
 const begins = [
-  ['beginGoogleLogin', {}],
-  ['beginTwitterLogin', {}],
-  ['appleLogin', {}],
-  ['appleLogin', { body: {} }],
-  ['appleLogin', { form: new URLSearchParams() }],
-] as const satisfies readonly (readonly [OperationId, CallRequest])[]
+  ['beginGoogleLogin', 'google', {}],
+  ['beginTwitterLogin', 'twitter', {}],
+  ['appleLogin', 'apple', {}],
+  ['appleLogin', 'apple', { body: {} }],
+  ['appleLogin', 'apple', { form: new URLSearchParams() }],
+] as const satisfies readonly (readonly [OperationId, Provider, CallRequest])[]
+
+/** Leaves the case out where the server says of itself that it has no such provider. */
+export async function needProvider(context: CaseContext, provider: Provider): Promise<void> {
+  if (context.subject.notOffered?.includes('fetchConfig')) return
+  const { data } = await context.visitor().done('fetchConfig')
+  if (data.social_providers.includes(provider)) return
+  throw new LeftOut(`/config does not name ${provider} in social_providers`)
+}
+
+/** Fails unless a redirect has these parameters, and says where it leads. */
+export function expectInAddress(location: string, ...names: readonly string[]): void {
+  const { searchParams } = new URL(location)
+  for (const name of names) {
+    assert.ok(searchParams.get(name), `The redirect to ${location} has no ${name} for the provider`)
+  }
+}
 
 /** Follows a browser back from a provider, to the token that the app finds in its address. */
-async function shortToken(context: CaseContext, provider: 'google' | 'apple' | 'twitter') {
+async function shortToken(context: CaseContext, provider: Provider) {
   const request = await context.subject.returning(provider)
   const id = provider === 'apple' ? 'appleLogin' : 'socialCallback'
   const location = await context.visitor().redirected(id, request)
@@ -32,12 +51,11 @@ async function expectFailed(client: Client, id: OperationId, request: CallReques
 }
 
 export const socialLoginCases: readonly Case[] = [
-  ...begins.flatMap(([id, request]) => [
+  ...begins.flatMap(([id, provider, request]) => [
     success(id, `leads to the provider ${shown(request)}`, async (context) => {
+      await needProvider(context, provider)
       const location = await context.visitor().redirected(id, request)
-      const { searchParams } = new URL(location)
-      assert.ok(searchParams.get('state'))
-      assert.ok(searchParams.get('client_id'))
+      expectInAddress(location, 'state', 'client_id')
     }),
     success(id, `says that it is not configured ${shown(request)}`, async (context) => {
       const client = context.visitor(await context.subject.withoutProviders())

@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict'
 import { type Case, refusal, success } from '../case.ts'
+import { expectInAddress, needProvider } from './social-login.ts'
 
 export const twitterCases: readonly Case[] = [
   success('beginBindTwitter', 'leads to X, known by the token', async (context) => {
+    await needProvider(context, 'twitter')
     const location = await (await context.freeUser()).redirected('beginBindTwitter')
-    assert.ok(new URL(location).searchParams.get('state'))
+    expectInAddress(location, 'state')
   }),
   success('beginBindTwitter', 'leads to X, known by the cookie of navigations', async (context) => {
+    await needProvider(context, 'twitter')
     const { cookie } = await context.subject.freeUser()
     const location = await context.visitor().redirected('beginBindTwitter', { cookie })
-    assert.ok(new URL(location).searchParams.get('state'))
+    expectInAddress(location, 'state')
   }),
   success('beginBindTwitter', 'says that X is not configured', async (context) => {
     const me = context.as(await context.subject.withoutProviders())

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../src/contract/contract.ts'
 import { createNodeMock, type World, worlds } from '../node.ts'
@@ -6,6 +7,19 @@ const everyWorld: readonly World[] = Object.values(worlds)
 
 test.each(Object.entries(worlds))('%s goes by its own name', (name, world) => {
   expect(world.name).toBe(name)
+})
+
+test('each has its place in the README', async () => {
+  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
+  const [, section = ''] = /\n## Worlds\n(.*?)\n## /s.exec(readme) ?? []
+  const rows = [...section.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, names = '']) =>
+    names.split(', '),
+  )
+  expect(rows.sort()).toEqual(
+    Object.keys(worlds)
+      .map((name) => `\`${name}\``)
+      .sort(),
+  )
 })
 
 describe.each(everyWorld)('the world $name', (world) => {

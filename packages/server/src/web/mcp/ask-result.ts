@@ -69,7 +69,7 @@ export function askResult(heard: Heard, asked: Asked): CallToolResult {
 }
 
 /** What the app offers to ask at a press is no link elsewhere. */
-const withoutOffers = (text: string): string => text.replace(/\[([^[\]]*)\]\(#ask\)/g, '$1')
+export const withoutOffers = (text: string): string => text.replace(/\[([^[\]]*)\]\(#ask\)/g, '$1')
 
 function writtenOut(
   { answer, topic_url }: { readonly answer: string; readonly topic_url: string },

@@ -45,10 +45,14 @@ test('what the app offers to ask next is text, not a link that leads nowhere', a
   }
   const { token } = await world.person()
   const client = await world.connect(token)
-  const { structuredContent, content } = await client.callTool(ask())
+  const heard: unknown[] = []
+  const { structuredContent, content } = await client.callTool(ask(), {
+    onprogress: ({ message }) => heard.push(message),
+  })
   const answer = '[One](https://example.org/one). **Related:** Staking · 质押'
   expect(structuredContent).toMatchObject({ answer })
   expect(content).toMatchObject([{ text: expect.stringContaining(answer) }])
+  expect(heard).toEqual([answer])
 })
 
 describe.each(REVISIONS)('of revision %s', (revision) => {

@@ -1,7 +1,7 @@
 import { type AnswerEvent, ask } from '@coinquiry/api-client'
 import { QUESTION_MAX } from '@coinquiry/api-client/limits'
 import { z } from 'zod'
-import { askResult, type Heard } from './ask-result.ts'
+import { askResult, type Heard, withoutOffers } from './ask-result.ts'
 import { LANGUAGE, languageOf, type McpTool, readGiven, type Tell } from './tool.ts'
 
 /** Pieces of text are told together, at most this often. */
@@ -9,7 +9,7 @@ const TELL_EVERY_MS = 250
 
 const input = z.object({
   question: z.string(),
-  topic_id: z.string().optional(),
+  topic_id: z.guid().optional(),
   deepthink: z.boolean().default(false),
   internet_search: z.boolean().default(true),
   detached: z.boolean().default(false),
@@ -83,9 +83,9 @@ async function hear(events: AsyncIterable<AnswerEvent>, tell: Tell): Promise<Hea
     unshown.pieces += event.content
     const now = performance.now()
     if (now - unshown.at < TELL_EVERY_MS) continue
-    await tell(unshown.pieces)
+    await tell(withoutOffers(unshown.pieces))
     Object.assign(unshown, { pieces: '', at: now })
   }
-  if (unshown.pieces !== '') await tell(unshown.pieces)
+  if (unshown.pieces !== '') await tell(withoutOffers(unshown.pieces))
   return heard
 }

@@ -2,7 +2,7 @@ import { ApiError, topicDownloadUrl } from '@coinquiry/api-client'
 import { z } from 'zod'
 import { LANGUAGE, languageOf, type McpTool, READS, readGiven } from './tool.ts'
 
-const input = z.object({ topic_id: z.string().min(1), time_zone: z.string().optional() })
+const input = z.object({ topic_id: z.guid(), time_zone: z.string().optional() })
 
 /** A topic as the contract's own export gives it. */
 export const readTopicTool: McpTool = {

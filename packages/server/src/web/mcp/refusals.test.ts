@@ -143,6 +143,15 @@ describe('a call', () => {
     expect(world.logged('error')).toEqual([])
   })
 
+  test.each([
+    ['ask', { question: 'Gas?', topic_id: 'mine' }],
+    ['read_topic', { topic_id: 'mine' }],
+  ])('of %s with %o names the argument as the tool does', async (name, given) => {
+    const { token } = await world.person()
+    const { content } = await (await world.connect(token)).callTool({ name, arguments: given })
+    expect(content).toMatchObject([{ text: expect.stringMatching(/\btopic_id\b/) }])
+  })
+
   test("about somebody else's topic says the same as about none", async () => {
     const [owner, other] = [await world.person(), await world.person()]
     const mine = await (await world.connect(owner.token)).callTool({
