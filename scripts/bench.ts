@@ -9,6 +9,7 @@ const benches = [
   'first-token',
   'user-call',
   'many-streams',
+  'two-nodes',
   'lists',
   'shared-topic',
   'exports',

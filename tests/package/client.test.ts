@@ -17,14 +17,20 @@ const tsc = fileURLToPath(new URL('../../node_modules/typescript-native/bin/tsc'
 const resources = new AsyncDisposableStack()
 let alone: ClientProject
 let complete: ClientProject
+let inProcess: ClientProject
 let mock: RunningMock
 
-/** Two empty projects with the packed client: alone, and with what its mock and suite need. */
+/**
+ * Empty projects with the packed client: alone, with what its suite and the mock over HTTP need, and
+ * with what the mock needs in a process of tests.
+ */
 beforeAll(async () => {
   const packed = resources.use(await clientProjects(inject('packed')['api-client']))
   alone = await packed.project('alone', '@types/node')
   complete = await packed.project('complete', 'ajv', 'ajv-formats', 'vitest')
-  await writeExamples(complete)
+  inProcess = await packed.project('in-process', 'ajv', 'ajv-formats', 'msw', 'vitest')
+  await writeExamples(complete, 'conformance/README.md')
+  await writeExamples(inProcess, 'mock/README.md')
   mock = resources.use(await startPackedMock(complete))
 })
 afterAll(() => resources.disposeAsync())
@@ -157,7 +163,7 @@ test.each([
 
 test('the README of the mock has what a test needs that runs it in its process', async () => {
   const program = 'node_modules/vitest/vitest.mjs'
-  const { code, stdout: report } = await complete.run('node', program, 'run', 'chat.test.mjs')
+  const { code, stdout: report } = await inProcess.run('node', program, 'run', 'chat.test.mjs')
   expect(stripVTControlCharacters(report)).toMatch(/Tests +1 passed/)
   expect(code).toBe(0)
 })

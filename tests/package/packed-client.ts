@@ -71,13 +71,14 @@ async function endOf(cwd: string, program: string, args: readonly string[]): Pro
   }
 }
 
-/** Writes the examples of the READMEs into the project, each under the name that it begins with. */
-export async function writeExamples({ path }: ClientProject): Promise<void> {
-  for (const readme of ['conformance/README.md', 'mock/README.md']) {
-    const text = await readFile(join(path, INSTALLED, readme), 'utf8')
-    for (const [, code = '', name = ''] of text.matchAll(/```js\n(\/\/ ([\w.]+).*?)```/gs)) {
-      await writeFile(join(path, name), code)
-    }
+/** Writes the examples of a README into the project, each under the name that it begins with. */
+export async function writeExamples(
+  { path }: ClientProject,
+  readme: 'conformance/README.md' | 'mock/README.md',
+): Promise<void> {
+  const text = await readFile(join(path, INSTALLED, readme), 'utf8')
+  for (const [, code = '', name = ''] of text.matchAll(/```js\n(\/\/ ([\w.]+).*?)```/gs)) {
+    await writeFile(join(path, name), code)
   }
 }
 

@@ -129,7 +129,7 @@ export async function measureHeld(
 }
 
 /** Lets so many streams that the model holds have their words; gives when the first one is due. */
-async function begin(model: string, streams: number, words: number): Promise<number> {
+export async function begin(model: string, streams: number, words: number): Promise<number> {
   const response = await fetch(`${model}/begin?streams=${streams}&words=${words}`)
   const { at } = (await response.json()) as { at: number }
   return at

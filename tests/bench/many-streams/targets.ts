@@ -81,7 +81,7 @@ export async function startTargets(
 }
 
 /** Each asks once of each target, so that nobody has to pay. */
-async function addAskers(databaseUrl: string, count: number) {
+export async function addAskers(databaseUrl: string, count: number) {
   const database = await openPostgresql(databaseUrl)
   const recorder = await addUser(database.db)
   const adding = Array.from({ length: count }, () => addUser(database.db))
