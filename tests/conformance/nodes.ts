@@ -33,7 +33,8 @@ export async function startNodes(): Promise<Nodes> {
       await startServer({
         dataDir: store.dataDir,
         env: { ...store.env, MODEL_DAILY_TOKENS: 'off', ...env },
-        modelSilenceMs: 5_000,
+        // The model runs in this process, which a busy machine may keep waiting for seconds.
+        modelSilenceMs: 15_000,
       }),
     )
   const [main, bare, cutOff] = await Promise.all([
