@@ -19,7 +19,7 @@ const retired = (words: string, instead: string, more: Partial<RetiredWord> = {}
 const inNames = { onlyInNames: true } as const
 /** Language is about words, and a PDF has bookmarks. */
 const LANGUAGE =
-  /answer-engine\/(?:handbook|research)|src\/subjects|documents\/|search|title|plain-text|file-name|wrong-values|many-streams|checks\/words/
+  /answer-engine\/(?:handbook|research)|src\/subjects|documents\/|search|title|plain-text|file-name|wrong-values|many-streams|two-nodes|checks\/words/
 
 export const RETIRED: readonly RetiredWord[] = [
   retired('house houses', 'app context, mock server or test app'),
