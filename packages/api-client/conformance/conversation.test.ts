@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createNodeMock, type NodeMock } from '../mock/node.ts'
 import { CaseContext } from './case-context.ts'
 import { longAnswer } from './conversation.ts'
-import type { Subject } from './subject.ts'
+import { LeftOut } from './left-out.ts'
+import type { Questions, Subject } from './subject.ts'
 
 let mock: NodeMock
 beforeAll(async () => {
@@ -11,12 +12,19 @@ beforeAll(async () => {
 })
 afterAll(() => mock.server.close())
 
-test('says that a text is not slow where its answer has ended at once', async () => {
+/** Asks for a long answer at the mock, with these texts. */
+function longAnswerWith(questions: Partial<Questions>) {
   const api = 'http://mock.test/api/v1'
   const freeUser = async () => ({ api, token: mock.resident?.token ?? '', cookie: '' })
-  const questions = { slow: 'What is gas?' }
-  const context = new CaseContext({ api, freeUser, questions } as Subject)
-  await expect(longAnswer(context)).rejects.toThrow(
+  return longAnswer(new CaseContext({ api, freeUser, questions } as Subject))
+}
+
+test('says that a text is not slow where its answer has ended at once', async () => {
+  await expect(longAnswerWith({ slow: 'What is gas?' })).rejects.toThrow(
     /questions\.slow .* "done" .* a text that is answered for a minute/,
   )
+})
+
+test('leaves out what needs a slow text where there is none', async () => {
+  await expect(longAnswerWith({})).rejects.toThrow(new LeftOut('questions.slow: none'))
 })

@@ -22,8 +22,11 @@ export interface Proof extends Person {
 export interface Questions {
   /** Answered within a second or two, with an analysis. */
   readonly quick: string
-  /** Begins to answer at once and goes on for a minute, unless it is stopped. */
-  readonly slow: string
+  /**
+   * Begins to be answered at once and goes on for a minute, unless it is stopped. Without it the cases
+   * of answers that are being written are left out.
+   */
+  readonly slow?: string
   /** No question about crypto or investing; answered within a second or two. */
   readonly offTopic: string
   /**

@@ -3,7 +3,15 @@ import { newId } from '../../src/ids.ts'
 import { type Case, refusal, streamFailure, success } from '../case.ts'
 import type { CaseContext } from '../case-context.ts'
 import type { Client } from '../client.ts'
-import { answered, lastAnswer, longAnswer, noAccess, question, running } from '../conversation.ts'
+import {
+  answered,
+  lastAnswer,
+  longAnswer,
+  noAccess,
+  question,
+  running,
+  slowText,
+} from '../conversation.ts'
 import type { CallRequest } from '../request.ts'
 import { checkReplay } from '../stream-automaton.ts'
 
@@ -106,7 +114,7 @@ export const answerCases: readonly Case[] = [
 
 /** A long answer that is asked for as a whole. */
 function longWhole(context: CaseContext, topics_id = newId()) {
-  const body = question({ question: context.subject.questions.slow, topics_id, detached: true })
+  const body = question({ question: slowText(context), topics_id, detached: true })
   return { body, accept: 'application/json' } satisfies CallRequest
 }
 
