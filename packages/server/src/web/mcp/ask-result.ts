@@ -71,6 +71,12 @@ export function askResult(heard: Heard, asked: Asked): CallToolResult {
 /** What the app offers to ask at a press is no link elsewhere. */
 export const withoutOffers = (text: string): string => text.replace(/\[([^[\]]*)\]\(#ask\)/g, '$1')
 
+/** A link at the end of a text of which more will come, as far as it is there. */
+const BEGUN_LINK = /\[[^[\]\n]*(?:\](?:\([^)\n]*)?)?$/
+
+/** What of a text can be told already, for a link must be told as a whole. */
+export const withoutBegunLink = (text: string): string => text.replace(BEGUN_LINK, '')
+
 function writtenOut(
   { answer, topic_url }: { readonly answer: string; readonly topic_url: string },
   sources: Heard['sources'],

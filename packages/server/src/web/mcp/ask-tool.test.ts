@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/databases.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -53,6 +54,23 @@ test('what the app offers to ask next is text, not a link that leads nowhere', a
   expect(structuredContent).toMatchObject({ answer })
   expect(content).toMatchObject([{ text: expect.stringContaining(answer) }])
   expect(heard).toEqual([answer])
+})
+
+test('what is offered is text in the progress too, where a piece ends within it', async () => {
+  const answers = begun(message('A fee.'))
+  const { token } = await world.person()
+  const client = await world.connect(token)
+  const heard: unknown[] = []
+  const call = client.callTool(ask(), { onprogress: ({ message }) => heard.push(message) })
+  await eventually(() => answers.length).toBe(1)
+  for (const piece of [' See [Sta', 'king](#ask).']) {
+    // Longer than pieces are gathered.
+    await setTimeout(300)
+    answers[0]?.say(message(piece))
+  }
+  answers[0]?.finish()
+  await call
+  expect(heard.join('')).toBe('A fee. See Staking.')
 })
 
 describe.each(REVISIONS)('of revision %s', (revision) => {

@@ -1,7 +1,7 @@
 import { type AnswerEvent, ask } from '@coinquiry/api-client'
 import { QUESTION_MAX } from '@coinquiry/api-client/limits'
 import { z } from 'zod'
-import { askResult, type Heard, withoutOffers } from './ask-result.ts'
+import { askResult, type Heard, withoutBegunLink, withoutOffers } from './ask-result.ts'
 import { LANGUAGE, languageOf, type McpTool, readGiven, type Tell } from './tool.ts'
 
 /** Pieces of text are told together, at most this often. */
@@ -83,8 +83,10 @@ async function hear(events: AsyncIterable<AnswerEvent>, tell: Tell): Promise<Hea
     unshown.pieces += event.content
     const now = performance.now()
     if (now - unshown.at < TELL_EVERY_MS) continue
-    await tell(withoutOffers(unshown.pieces))
-    Object.assign(unshown, { pieces: '', at: now })
+    const whole = withoutBegunLink(unshown.pieces)
+    if (whole === '') continue
+    await tell(withoutOffers(whole))
+    Object.assign(unshown, { pieces: unshown.pieces.slice(whole.length), at: now })
   }
   if (unshown.pieces !== '') await tell(withoutOffers(unshown.pieces))
   return heard
