@@ -50,11 +50,12 @@ async function newClone(name: string) {
     promisify(execFile)('sh', ['-c', command], { cwd: join(path, folder), env })
   return {
     run,
-    /** What its `prepack` calls npm with. */
+    /** What its `prepack` calls npm with, except to write into its package.json. */
     async prepack(): Promise<string[]> {
       await writeFile(calls, '')
       await run(scripts.prepack, home)
-      return (await readFile(calls, 'utf8')).trimEnd().split('\n')
+      const lines = (await readFile(calls, 'utf8')).trimEnd().split('\n')
+      return lines.filter((line) => !line.startsWith('pkg '))
     },
     changeLock: () => writeFile(lock, '{"lockfileVersion":3}'),
   }

@@ -57,6 +57,14 @@ test('it needs nothing else for calls', async () => {
   expect(await said(alone, script)).toBe('function true')
 })
 
+test('it says which versions of what its mock needs fit', async () => {
+  const path = join(alone.path, 'node_modules/@coinquiry/api-client/package.json')
+  const { peerDependencies, peerDependenciesMeta } = JSON.parse(await readFile(path, 'utf8'))
+  expect(peerDependencies).toEqual({ ajv: '^8.17.0', 'ajv-formats': '^3.0.1', msw: '^2.10.0' })
+  const optional = { optional: true }
+  expect(peerDependenciesMeta).toEqual({ ajv: optional, 'ajv-formats': optional, msw: optional })
+})
+
 test.each([
   ['mock/node', 'createNodeMock', 'npm install --save-dev msw@2 ajv@8 ajv-formats@3'],
   ['mock/http', 'startHttpMock', 'npm install --save-dev ajv@8 ajv-formats@3'],
