@@ -32,7 +32,7 @@ const subjectText = (fields: string) => `
   export default ({ api, leftOut }) => ({
     ...Object.fromEntries(${JSON.stringify(worldNames)}.map((name) => [name, leftOut('not made')])),
     name: 'it', api, decides: false,
-    questions: { quick: '', slow: '', offTopic: '', failing: {} }, ${fields}
+    questions: { quick: '', offTopic: '', failing: {} }, ${fields}
   })`
 
 beforeAll(async () => {

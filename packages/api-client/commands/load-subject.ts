@@ -43,7 +43,7 @@ function lacks(subject: Partial<Subject>): string[] {
   const questions: Readonly<Record<string, unknown>> = Object(subject.questions)
   return [
     ...(['name', 'api', 'decides'] as const).filter((field) => subject[field] === undefined),
-    ...['quick', 'slow', 'offTopic', 'failing'].flatMap((name) =>
+    ...['quick', 'offTopic', 'failing'].flatMap((name) =>
       questions[name] === undefined ? [`questions.${name}`] : [],
     ),
     ...worldNames.filter((world) => typeof subject[world] !== 'function'),
