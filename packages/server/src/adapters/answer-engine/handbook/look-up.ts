@@ -9,7 +9,7 @@ import { type ParsedQuestion, QuestionParser } from './parse-question.ts'
 import { isOfField, isRelevant, type Ranked, Ranking } from './ranking.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Likelihoods, Wants } from './wants.ts'
-import { termsOf } from './words.ts'
+import { termsOf, wordsOf } from './words.ts'
 
 /** The share of a question that is names of an entry and makes a subject of its own. */
 export const OWN_SUBJECT = 0.6
@@ -102,7 +102,10 @@ export class LookUp {
 
   /** The entries that a text compares; none if it names fewer than two. */
   comparedIn(text: string): string[] {
-    const named = sidesOf(text).flatMap((side) => this.#namedIn(side) ?? [])
+    const sides = sidesOf(text)
+    const named = sides.flatMap(
+      (side) => this.#namedWith(side, sides.at(-1) ?? '') ?? this.#namedIn(side) ?? [],
+    )
     const compared = [...new Set(named)].slice(0, MOST_COMPARED)
     return compared.length > 1 ? compared : []
   }
@@ -128,6 +131,20 @@ export class LookUp {
   #namedIn(side: string): string | undefined {
     const reading = this.#parser.parseText(side)
     return bestNamed(this.rank(reading), reading)?.slug
+  }
+
+  /** The same for a side that shares a word with the last one: “hot” beside “cold wallet”. */
+  #namedWith(side: string, last: string): string | undefined {
+    const own = wordsOf(side).at(-1)
+    if (own === undefined || side === last) return undefined
+    const shared = wordsOf(last).find((word) => this.#isName(`${own} ${word}`))
+    const slug = shared && this.#namedIn(`${own} ${shared}`)
+    return slug === this.#namedIn(last) ? undefined : slug
+  }
+
+  #isName(text: string): boolean {
+    const { mentions } = this.#parser.parseText(text)
+    return mentions.some(({ words }) => words.length > 1)
   }
 
   /** Made when first needed: it takes a tenth of a second. */
