@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { mergeConfig, type UserWorkspaceConfig } from 'vitest/config'
-import { chromium } from './chromium.ts'
+import { roomyChromium } from './chromium.ts'
 
 /**
  * Never more pages than processors: a page computes from beginning to end, and each one more loads
@@ -22,7 +22,7 @@ const usual: UserWorkspaceConfig = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromium }),
+      provider: playwright({ launchOptions: roomyChromium }),
       instances: [chromiumInstance],
     },
   },

@@ -1,10 +1,14 @@
 import { afterEach, expect } from 'vitest'
+import { server } from 'vitest/browser'
 import { whileNarrow } from './narrow.ts'
 import { violationsInOtherThemes } from './other-themes.ts'
 import { smallTargets } from './targets.ts'
 import { unreachable } from './unreachable.ts'
 
 const SCREEN = /packages\/app\/stories\/(?!flows)\w+\.stories\.tsx$/
+
+// Nobody looks on, and what cannot be seen need not be drawn.
+if (server.config.browser.headless) (window.frameElement as HTMLElement).style.opacity = '0'
 
 afterEach(async ({ task }) => {
   // What a story broke is in its error; the whole reports are megabytes for each run.
