@@ -1,6 +1,16 @@
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { mergeConfig, type UserWorkspaceConfig } from 'vitest/config'
-import { chromium } from './chromium.ts'
+import { roomyChromium } from './chromium.ts'
+
+/**
+ * Never more pages than processors: a page computes from beginning to end, and each one more loads
+ * everything anew. All suites share them, which is why all must give the same number.
+ */
+export const chromiumInstance = {
+  browser: 'chromium',
+  maxWorkers: availableParallelism(),
+} as const
 
 const usual: UserWorkspaceConfig = {
   resolve: { conditions: ['coinquiry', 'module', 'browser', 'development|production'] },
@@ -12,8 +22,8 @@ const usual: UserWorkspaceConfig = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromium }),
-      instances: [{ browser: 'chromium' }],
+      provider: playwright({ launchOptions: roomyChromium }),
+      instances: [chromiumInstance],
     },
   },
 }

@@ -1,3 +1,5 @@
+import { chromiumInstance } from '../in-browser.ts'
+
 const themes = ['light', 'dark', 'theme-pro']
 const languages = ['zh', 'en']
 
@@ -14,8 +16,6 @@ const screens = 'packages/app/stories/*.stories.tsx'
 /** Navigation is the same in every theme and language. */
 const flows = 'packages/app/stories/flows.stories.tsx'
 
-const usual = { browser: 'chromium' } as const
-
 /**
  * The pages that stories are run on: each story once, in Chinese in the light theme, and screens also
  * in English. What a screen ends with in Chinese is then looked at in the other themes.
@@ -24,11 +24,11 @@ const usual = { browser: 'chromium' } as const
  */
 export const browserInstances =
   STORYBOOK_THEME || STORYBOOK_LANGUAGE
-    ? [usual]
+    ? [chromiumInstance]
     : [
-        usual,
+        chromiumInstance,
         ...(STORY_MATRIX ? others : inEnglish).map(({ theme, language }) => ({
-          ...usual,
+          ...chromiumInstance,
           name: `stories ${theme} ${language}`,
           provide: { [globalsKey]: { theme, language } },
           ...(!STORY_MATRIX && { include: [screens], exclude: [flows] }),

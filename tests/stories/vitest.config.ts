@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromium } from '../chromium.ts'
+import { roomyChromium } from '../chromium.ts'
 import { browserInstances } from './browser-instances.ts'
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: chromium,
+        launchOptions: roomyChromium,
         // Nothing a test waits for may hang on the length of an animation.
         contextOptions: { reducedMotion: 'reduce' },
       }),
