@@ -110,6 +110,8 @@ for (const { language, width, asked, allFound, headlines, sum, failing } of case
       testApp,
       user,
     }) => {
+      // Each question waits for several sources.
+      test.slow()
       // More than a free user has in a day.
       await sharerOf(testApp, user).pay()
       await home.open()
