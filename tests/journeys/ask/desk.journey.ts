@@ -1,4 +1,4 @@
-import { BITCOIN_ADDRESS, EVM_HASH, FALSE_USDT, WALLET } from '../../fakes/fake-chains.ts'
+import { WALLET } from '../../fakes/fake-chains.ts'
 import { expect, test } from '../journey.ts'
 import { sharerOf } from '../users/user.ts'
 
@@ -19,9 +19,8 @@ interface Asked {
 const MARKET = 'CoinGecko'
 const DEFI = 'DefiLlama'
 const EVM = 'Blockscout'
-const BITCOIN = 'Blockstream Explorer'
 
-/** One question of each kind; most kinds in both languages, some in one of them. */
+/** Something of each look; each kind of question is in desk/every-kind.test.ts of the server. */
 const cases: readonly {
   readonly language: 'zh' | 'en'
   readonly width: number
@@ -39,23 +38,10 @@ const cases: readonly {
         ...{ ask: '对比一下SOL和AAVE', figure: '181.30 美元', source: MARKET },
         ...{ shows: 'table and chart', says: /SOL.*\+26\.62%/ },
       },
-      { ask: '大饼现在多少钱？', figure: '91,234.50 美元', source: MARKET, says: '下跌 1.5%' },
-      { ask: 'BTC 90天走势图', figure: '91,144.50 美元', source: MARKET, shows: 'chart' },
-      { ask: '换成一年', figure: '90,869.50 美元', source: MARKET, shows: 'chart', says: '365 天' },
-      { ask: '今天涨得最多的币', figure: '+25.5%', source: MARKET, shows: 'table' },
-      { ask: 'Aave 的 TVL 是多少', figure: '305 亿美元', source: DEFI },
-      { ask: '它的手续费呢', figure: '200,000.50 美元', source: DEFI, says: 'Aave' },
-      { ask: 'USDT脱锚了吗', figure: '1.0002 美元', source: DEFI },
       { ask: 'BTC资金费率现在多少', figure: '-0.0012%', source: MARKET, shows: 'table' },
-      { ask: '恐慌贪婪指数', figure: '23', source: 'Alternative.me', shows: 'table', says: '恐慌' },
-      { ask: '以太坊gas现在多少', figure: '0.35 gwei', source: EVM },
       {
         ...{ ask: `${WALLET} 里有多少钱`, figure: '77,231,416.001 ETH', source: EVM },
         ...{ shows: 'table and card', says: '被标记为欺诈' },
-      },
-      {
-        ...{ ask: `${FALSE_USDT} 是真的吗`, figure: '837,494', source: EVM },
-        ...{ shows: 'card', says: '不是 Tether' },
       },
       {
         ask: '下一次减半还有多久',
@@ -87,31 +73,9 @@ const cases: readonly {
         source: MARKET,
         says: 'down 1.5%',
       },
-      { ask: 'price of BTC, ETH and SOL', figure: '$3,012.25', source: MARKET, shows: 'table' },
-      {
-        ...{ ask: 'compare BTC, ETH, SOL, AAVE and USDT', figure: '$181.30', source: MARKET },
-        ...{ shows: 'table and chart', says: 'SOL +26.62%' },
-      },
       { ask: 'chart of ETH over 90 days', figure: '$2,922.25', source: MARKET, shows: 'chart' },
       { ask: 'make it a year', figure: '$2,647.25', source: MARKET, shows: 'chart' },
-      { ask: 'what is trending', figure: '$142.70', source: MARKET, shows: 'table' },
-      {
-        ask: 'top 10 DeFi coins by volume',
-        figure: '$136 million',
-        source: MARKET,
-        shows: 'table',
-      },
-      {
-        ...{ ask: 'tell me about Solana', figure: '$142.70', source: MARKET },
-        ...{ shows: 'card', says: 'proof-of-stake' },
-      },
       { ask: 'USDC yield on Aave', figure: '4.25%', source: DEFI, shows: 'table and card' },
-      { ask: 'bitcoin fees now', figure: '4.2 sat/vB', source: BITCOIN },
-      { ask: `balance of ${BITCOIN_ADDRESS}`, figure: '1.5 BTC', source: BITCOIN },
-      {
-        ...{ ask: `did ${EVM_HASH} go through`, figure: '0.009853224 ETH', source: EVM },
-        ...{ shows: 'table and card', says: 'succeeded' },
-      },
       {
         ask: 'if I had bought $100 of BTC every week for the last year',
         ...{
@@ -138,7 +102,7 @@ for (const { language, width, asked, allFound, headlines, sum, failing } of case
   test.describe(language, () => {
     test.use({ language, viewport: { width, height: 900 } })
 
-    test('without a model each kind of question is answered by figures that say their source', async ({
+    test('without a model questions are answered by figures that say their source', async ({
       page,
       home,
       chat,
@@ -146,8 +110,8 @@ for (const { language, width, asked, allFound, headlines, sum, failing } of case
       testApp,
       user,
     }) => {
-      // Each of twenty questions waits for several sources.
-      test.setTimeout(300_000)
+      // Each question waits for several sources.
+      test.slow()
       // More than a free user has in a day.
       await sharerOf(testApp, user).pay()
       await home.open()

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { instantly } from '../../fakes/model-scripts.ts'
 import { untilPrerendered } from '../checks/prerendered.ts'
@@ -9,18 +8,7 @@ import { forgetVisits, withoutCache } from './first-visit.ts'
 
 test.use({ seesMovement: true })
 
-/** The size of each file, which is named by its content, so that it is compressed once. */
-const sizes = new Map<string, Promise<number>>()
-
-function sizeOf(response: Response): Promise<number> {
-  const known = sizes.get(response.url())
-  if (known) return known
-  const size = response.body().then((body) => brotliCompressSync(body).byteLength)
-  sizes.set(response.url(), size)
-  return size
-}
-
-/** What a page has fetched before any interaction; bytes as brotli sends them. */
+/** What a page has fetched before any interaction; bytes as they were sent. */
 async function fetchedFor(page: Page, open: () => Promise<void>) {
   const responses: Response[] = []
   const keep = (response: Response) => responses.push(response)
@@ -31,8 +19,8 @@ async function fetchedFor(page: Page, open: () => Promise<void>) {
   const of = (kind: string) =>
     responses.filter((response) => response.request().resourceType() === kind)
   const bytesOf = async (kind: string) => {
-    const each = await Promise.all(of(kind).map(sizeOf))
-    return each.reduce((sum, size) => sum + size, 0)
+    const each = await Promise.all(of(kind).map((response) => response.request().sizes()))
+    return each.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
   }
   return {
     js: await bytesOf('script'),
