@@ -1,6 +1,20 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
+
+/**
+ * Vitest chooses the development builds of packages. Those of micromark check themselves at each
+ * character, which a server never runs and which takes twice the time.
+ */
+const packagesAsServed: Plugin = {
+  name: 'packages-as-served',
+  configResolved({ ssr, environments }) {
+    for (const { resolve } of [ssr, ...Object.values(environments)])
+      if (resolve?.conditions)
+        resolve.conditions = resolve.conditions.filter((one) => one !== 'development|production')
+  },
+}
 
 export default defineConfig({
+  plugins: [packagesAsServed],
   resolve: { conditions: ['coinquiry'] },
   ssr: { resolve: { conditions: ['coinquiry', 'node'] } },
   // Where the setup below runs.
@@ -11,6 +25,9 @@ export default defineConfig({
     globalSetup: ['src/testing/postgresql-setup.ts', 'src/testing/embedded-setup.ts'],
     // One embedded engine and one PostgreSQL database per worker, not per file.
     isolate: false,
+    // To optimize the embedded engine takes seconds in each worker, and it is called too briefly for
+    // that to come back.
+    execArgv: ['--liftoff-only'],
     hookTimeout: 60_000,
     testTimeout: 30_000,
   },
