@@ -28,9 +28,14 @@ export function exitCode(
 }
 
 /** Runs a program beside others and gives what it wrote, so that their lines do not mix. */
-export function runQuietly(program: string, args: readonly string[]): Promise<Ended> {
+export function runQuietly(
+  program: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const env = { ...process.env, ...variables }
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     const pieces: Buffer[] = []
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (piece: Buffer) => pieces.push(piece))

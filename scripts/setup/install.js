@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { withAddresses } from './addresses.js'
 import { alone } from './lock.js'
 
 const root = new URL('../../', import.meta.url)
@@ -34,10 +35,12 @@ function install(scope) {
   console.log(`Installing packages (${scope === 'all' ? 'with all tools' : 'app and server'}) …`)
   const args = [...command(), '--include=dev', '--include=optional', '--loglevel=error']
   if (scope === 'app') args.push('--include-workspace-root', ...APP)
-  execFileSync('npm', args, {
-    cwd: fileURLToPath(root),
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+  withAddresses(() => {
+    execFileSync('npm', args, {
+      cwd: fileURLToPath(root),
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
   })
   writeFileSync(stamp, JSON.stringify({ lock: hashOfLock(), scope }))
 }

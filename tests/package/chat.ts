@@ -3,16 +3,16 @@ import * as en from '@coinquiry/ui/labels/en'
 import * as zh from '@coinquiry/ui/labels/zh'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { openPage } from './open-page.ts'
+import type { Open, OpenPage } from './open-page.ts'
 
 /** A person's way through the sample, in each language. */
-export async function expectChat(url = ''): Promise<void> {
-  await expectAnswer(url, 'en-GB', en)
-  await expectAnswer(url, 'zh-CN', zh)
+export async function expectChat(open: Open, url = ''): Promise<void> {
+  await expectAnswer(await open(url, { locale: 'en-GB' }), en)
+  await expectAnswer(await open(url, { locale: 'zh-CN' }), zh)
 }
 
-async function expectAnswer(url: string, locale: string, labels: en.Labels): Promise<void> {
-  await using visited = await openPage(url, { locale })
+async function expectAnswer(opened: OpenPage, labels: en.Labels): Promise<void> {
+  await using visited = opened
   const { page, complaints } = visited
   const { loginPanel, emailSentDialog, composer, answer, sourceList } = labels
   await page.getByLabel(loginPanel.email).fill('ada@example.org')

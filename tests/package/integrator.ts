@@ -38,7 +38,8 @@ async function install(path: string): Promise<void> {
   // The sample needs what any page with the kit needs.
   await rename(join(path, 'chat/package.json'), join(path, 'package.json'))
   const packed = Object.values(inject('packed'))
-  await call(path, 'npm', ['install', '--prefer-offline', '--no-package-lock', ...packed])
+  const onlyInstall = ['--prefer-offline', '--no-package-lock', '--no-audit', '--no-fund']
+  await call(path, 'npm', ['install', ...onlyInstall, ...packed])
 }
 
 /** The README's first page of code, tried on its own. */

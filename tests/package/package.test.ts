@@ -7,13 +7,18 @@ import { createServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { expectChat } from './chat.ts'
 import { type Integrator, newIntegrator } from './integrator.ts'
-import { openPage } from './open-page.ts'
+import { type Pages, startBrowser } from './open-page.ts'
 
 let integrator: Integrator
+let browser: Pages
 beforeAll(async () => {
   integrator = await newIntegrator()
+  browser = await startBrowser()
 })
-afterAll(() => integrator?.remove())
+afterAll(async () => {
+  await browser?.[Symbol.asyncDispose]()
+  await integrator?.remove()
+})
 
 describe('an empty project with the packed kit', () => {
   it('compiles against its types, those of the kit included', async () => {
@@ -25,7 +30,7 @@ describe('an empty project with the packed kit', () => {
     await integrator.run('vite', 'build', 'readme', '--logLevel', 'error')
     const server = await preview({ ...project('readme'), preview: { port: 0, host: '127.0.0.1' } })
     try {
-      await using visited = await openPage(server.resolvedUrls?.local[0] ?? '')
+      await using visited = await browser.open(server.resolvedUrls?.local[0] ?? '')
       const { page, complaints } = visited
       const field = page.getByRole('textbox', { name: 'Your question' })
       await field.fill('What is scarce?')
@@ -46,7 +51,7 @@ describe('an empty project with the packed kit', () => {
     const root = join(integrator.path, 'chat')
     const server = await preview({ root, preview: { port: 0, host: '127.0.0.1' } })
     try {
-      await expectChat(server.resolvedUrls?.local[0])
+      await expectChat(browser.open, server.resolvedUrls?.local[0])
     } finally {
       await server.close()
       vi.unstubAllEnvs()
@@ -116,7 +121,7 @@ const project = (page: string) => ({
 
 /** Three parts of the kit, in their styles, at work. */
 async function expectLivingPage(url = ''): Promise<void> {
-  await using visited = await openPage(url)
+  await using visited = await browser.open(url)
   const { page, complaints } = visited
   const button = page.getByRole('button', { name: 'Clicked 0' })
   await button.waitFor()

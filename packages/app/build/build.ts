@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, createLogger, type Manifest, minify } from 'vite'
+import { firstPage } from './first-page.ts'
 
 /** The files that each screen needs beside the entry's, by language. */
 type Preloads = Record<string, Record<'zh' | 'en', string[]>>
@@ -16,7 +17,8 @@ quiet.customLogger.warnOnce = (text, options) => {
   if (!text.includes('did not pass the `from` option')) warnOnce(text, options)
 }
 
-await build({ root, ...quiet, build: { manifest: true } })
+const built = await build({ root, ...quiet, build: { manifest: true } })
+await writeFile(`${root}generated/first-page.json`, JSON.stringify(firstPage(built)))
 await build({
   root,
   ...quiet,

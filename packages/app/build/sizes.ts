@@ -13,6 +13,14 @@ const budgets = {
 /** The same of Home's styles. */
 const styleBudget = 12_000
 
+/** Menus, dialogs, tooltips, toasts, sums and answers come when they are first wanted. */
+const LATER = [
+  /node_modules\/@radix-ui\/(?!react-compose-refs\/)/,
+  /\/packages\/calculators\//,
+  /\/packages\/ui\/src\/markdown\//,
+  /\/packages\/ui\/src\/primitives\/[^/]*(?:dialog|menu|popover|toast|tooltip)/,
+]
+
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const read = (file: string) => readFileSync(`${dist}/${file}`)
 /** As it is served: compressed by the build. */
@@ -35,6 +43,11 @@ const scripts = chunks.filter((file) => file.endsWith('.js')).map((file) => read
 check(!scripts.some((script) => script.includes('mockServiceWorker')), 'the mock is in the build')
 check(page.includes('<textarea'), 'index.html has no question box rendered in it')
 check(!/\sstyle=|<style|<script(?![^>]*\ssrc=)/.test(page), 'index.html breaks its own policy')
+
+const modules: string[] = JSON.parse(readFileSync(`${dist}/../generated/first-page.json`, 'utf8'))
+check(modules.length > 100, 'the modules of the first page are not known')
+for (const id of modules)
+  check(!LATER.some((later) => later.test(id)), `the first page loads ${id}`)
 
 function preloadsIn(html: string): Record<string, Record<string, string[]>> {
   const [, listed = '{}'] = /data-preloads='([^']+)'/.exec(html) ?? []

@@ -2,7 +2,6 @@ import type { Env } from '../../env.ts'
 import type { AnswerEngine } from '../../ports.ts'
 import { hasLiveData, type LiveDataSettings } from '../live-data.ts'
 import { createWebPages, type PageOptions, type PageSettings } from '../pages/web-pages.ts'
-import { remembered } from '../remembered.ts'
 import { createWebSearch, type SearchSettings } from '../search/web-search.ts'
 import { readClassEntries } from '../source-classes/read-entries.ts'
 import { classifier } from '../source-classes/source-classes.ts'
@@ -58,7 +57,7 @@ export function createAnswerEngine(
   const servers = createToolServers(env, report)
   const { data, open } = knowledge
   if (!env.AI_BASE_URL || !env.AI_MODEL) {
-    const desk = new Desk({ data, names: remembered(loadKnownNames), now, report })
+    const desk = new Desk({ data, names: loadKnownNames, now, report })
     const engine = hasLiveData(data)
       ? withNamedFigures(deskEngine(desk, open))
       : handbookEngine(open)
@@ -78,7 +77,7 @@ export function createAnswerEngine(
     data,
     servers,
     now,
-    plan: lookUpPlan({ open, names: remembered(loadKnownNames), now }),
+    plan: lookUpPlan({ open, names: loadKnownNames, now }),
     report,
   }
   const engine = withNamedFigures(openAiEngine(endpoint, surroundings))

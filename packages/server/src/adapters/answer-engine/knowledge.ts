@@ -1,7 +1,6 @@
 import type { LiveData } from '../../ports/live-data.ts'
 import type { ObserveRequest } from '../http/data-client.ts'
 import { createLiveData, type LiveDataSettings } from '../live-data.ts'
-import { remembered } from '../remembered.ts'
 import { loadKnownNames } from './handbook/known-names.ts'
 import { type OpenHandbook, openHandbook } from './handbook/open-handbook.ts'
 import { withKnownAssets } from './research/known-assets.ts'
@@ -16,6 +15,6 @@ export interface Knowledge {
 export function createKnowledge(env: LiveDataSettings, observe?: ObserveRequest): Knowledge {
   return {
     data: withKnownAssets(createLiveData(env, observe), loadKnownNames),
-    open: remembered(openHandbook),
+    open: openHandbook,
   }
 }

@@ -1,5 +1,4 @@
 import type { AnswerEngine, EngineEvent, Question } from '../../../ports.ts'
-import { remembered } from '../../remembered.ts'
 import { composePart } from '../handbook/compose.ts'
 import { handbookEngine, writeFrom } from '../handbook/handbook-engine.ts'
 import { type OpenHandbook, openHandbook } from '../handbook/open-handbook.ts'
@@ -14,7 +13,7 @@ import { TEXTS } from './texts/texts.ts'
 /** The handbook, with a desk before it: questions about data are answered from what is read. */
 export function deskEngine(
   desk: Desk,
-  open: () => Promise<OpenHandbook> = remembered(openHandbook),
+  open: () => Promise<OpenHandbook> = openHandbook,
 ): AnswerEngine {
   const handbook = handbookEngine(open)
   return {

@@ -1,5 +1,4 @@
 import type { AnswerEngine, EngineEvent, Language, Opening, Question } from '../../../ports.ts'
-import { remembered } from '../../remembered.ts'
 import { languageOf } from '../language.ts'
 import { analysisOf } from './analysis.ts'
 import { compose, composeEntry } from './compose.ts'
@@ -8,7 +7,7 @@ import { PHRASES } from './phrases.ts'
 import type { Plan } from './plan.ts'
 
 /** Answers come from the bundled handbook, searched on this machine; it is opened at the first question. */
-export function handbookEngine(open = remembered(openHandbook)): AnswerEngine {
+export function handbookEngine(open = openHandbook): AnswerEngine {
   return {
     kind: 'handbook',
     model: null,

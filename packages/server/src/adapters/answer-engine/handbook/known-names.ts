@@ -1,5 +1,6 @@
 import { NameTable } from '../../../subjects/name-table.ts'
 import type { NamedKind } from '../../../subjects/subject.ts'
+import { remembered } from '../../remembered.ts'
 import { simplified } from '../simplified.ts'
 import { loadVocabulary, type Project, type ProjectKind } from './vocabulary.ts'
 
@@ -11,12 +12,12 @@ const KINDS: Readonly<Record<ProjectKind, NamedKind>> = {
   wallets: 'wallet',
 }
 
-/** The names of the handbook's lists, as a question is searched for them. */
-export async function loadKnownNames(): Promise<NameTable> {
+/** The names of the handbook's lists, as a question is searched for them; loaded once, as they never change. */
+export const loadKnownNames = remembered(async (): Promise<NameTable> => {
   const { projects, marketWords } = await loadVocabulary()
   const rows = projects.map((project) => ({ ...project, kinds: kindsOf(project) }))
   return new NameTable(rows, marketWords, simplified)
-}
+})
 
 /** What has a ticker is an asset, whatever else it is. */
 function kindsOf({ kind, ticker, is }: Project): NamedKind[] {

@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.ts'
 import { loadGlossary } from './glossary.ts'
 import { type Handbook, loadHandbook } from './handbook.ts'
 import { LookUp } from './look-up.ts'
@@ -11,8 +12,8 @@ export interface OpenHandbook {
   readonly planner: Planner
 }
 
-/** Reads the entries, the glossary and the names, and makes them ready to be asked. */
-export async function openHandbook(): Promise<OpenHandbook> {
+/** Reads the entries, the glossary and the names, and makes them ready to be asked; once, as they never change. */
+export const openHandbook = remembered(async (): Promise<OpenHandbook> => {
   const [handbook, glossary, vocabulary] = await Promise.all([
     loadHandbook(),
     loadGlossary(),
@@ -24,4 +25,4 @@ export async function openHandbook(): Promise<OpenHandbook> {
   const wants = new Wants(loadExamples, known, vocabulary.projects)
   const lookUp = new LookUp(handbook, vocabulary, wants)
   return { handbook, lookUp, planner: new Planner(handbook, glossary, lookUp) }
-}
+})
