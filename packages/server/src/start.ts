@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { exit } from 'node:process'
 import { parseArgs } from 'node:util'
 import { type ServerOptions, startServer } from './server.ts'
@@ -22,6 +23,8 @@ export async function start(own: Pick<ServerOptions, 'pages'> = {}): Promise<voi
       say: (text) => console.log(text),
       ...own,
     })
+    // Else the next start finds it only if this process ends in order.
+    flushCompileCache()
   } catch (error) {
     // A fault of the surroundings is one clear line; anything else is a defect and shows its stack.
     console.error(error instanceof StartError ? error.message : error)

@@ -11,8 +11,11 @@ const HOW_TO_ZH = /如何|怎样|咋样?/g
 /** A Latin word counts as much as a Chinese word, which mostly has two characters. */
 const LATIN_WEIGHT = 2
 
+/** Below are the letters of European and Near Eastern scripts, and signs. */
+const FIRST_HAN = 0x2e80
+
 export function isHan(word: string): boolean {
-  return /^\p{Script=Han}/u.test(word)
+  return word.charCodeAt(0) >= FIRST_HAN && /^\p{Script=Han}/u.test(word)
 }
 
 /**
@@ -73,14 +76,22 @@ function coveredLength(
   return covered
 }
 
+/** The last letters of the endings that a stem is without. */
+const STEM_ENDS = new Set('negd')
+
 /** A light stemmer: stake, staked and staking become one word. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
-  const root = singular(word).replace(/(?<=\w{4})(?:ion|e)$|(?<=\w{3})(?:ing|ed)$/, '')
-  return root.replace(/([bdgmnprt])\1$/, '$1')
+  const one = singular(word)
+  const root = STEM_ENDS.has(one.at(-1) ?? '')
+    ? one.replace(/(?<=\w{4})(?:ion|e)$|(?<=\w{3})(?:ing|ed)$/, '')
+    : one
+  return root.at(-1) === root.at(-2) ? root.replace(/([bdgmnprt])\1$/, '$1') : root
 }
 
 function singular(word: string): string {
+  // Most words have no ending, which is seen sooner by one letter.
+  if (!word.endsWith('s')) return word
   if (/^\d+s$/.test(word)) return word.slice(0, -1)
   if (word.length < 4 || /\d/.test(word)) return word
   return word
