@@ -50,8 +50,8 @@ export const frugalChromium = {
 }
 
 /**
- * For pages that live for minutes, with one test after the other: what each leaves behind is swept
- * away less often where there is room for it.
+ * For pages that live for minutes, with one test after the other: garbage is collected less often
+ * where more memory may fill with it.
  */
 export const roomyChromium = {
   ...chromium,
