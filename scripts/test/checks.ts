@@ -10,7 +10,7 @@ interface Check {
 
 /** By path: both TypeScript versions provide a `tsc`, and which one wins is random. */
 const TSC = 'node_modules/typescript-native/bin/tsc'
-/** The compiler is a Go program: it ends before giving back memory pays, which is a third of its work. */
+/** For the compiler, a Go program: it ends before it would have to collect garbage, a third of its work. */
 const UNCOLLECTED = { GOGC: 'off', GOMEMLIMIT: '2GiB' }
 
 const check = (name: string, program: string, ...args: readonly string[]): Check => ({

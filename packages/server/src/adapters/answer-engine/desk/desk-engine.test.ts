@@ -7,14 +7,11 @@ import { DataFailure } from '../../../ports/data-failure.ts'
 import type { LiveData } from '../../../ports/live-data.ts'
 import type { Question } from '../../../ports.ts'
 import { createLiveData } from '../../live-data.ts'
-import { remembered } from '../../remembered.ts'
 import { loadKnownNames } from '../handbook/known-names.ts'
 import { openHandbook } from '../handbook/open-handbook.ts'
 import { Desk } from './desk.ts'
 import { deskEngine } from './desk-engine.ts'
 
-const names = remembered(loadKnownNames)
-const handbook = remembered(openHandbook)
 const now = () => new Date('2026-11-20T12:00:00Z')
 let fake: FakeMarket
 let data: LiveData
@@ -33,8 +30,8 @@ async function ask(text: string, { from = {}, waitMs = 1000, ...more }: Asked = 
   const failures: string[] = []
   const report = (what: string) => void failures.push(what)
   const engine = deskEngine(
-    new Desk({ data: { ...data, ...from }, names, now, report, waitMs }),
-    handbook,
+    new Desk({ data: { ...data, ...from }, names: loadKnownNames, now, report, waitMs }),
+    openHandbook,
   )
   const base = {
     text,
@@ -274,7 +271,9 @@ describe('what is missing', () => {
   })
 
   it('ends quietly when it is aborted', async () => {
-    const engine = deskEngine(new Desk({ data, names, now, report: () => undefined }))
+    const engine = deskEngine(
+      new Desk({ data, names: loadKnownNames, now, report: () => undefined }),
+    )
     const abort = new AbortController()
     abort.abort()
     const question = { text: 'BTC price', history: [], deepThink: false, internetSearch: true }

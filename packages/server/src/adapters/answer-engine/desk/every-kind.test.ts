@@ -10,21 +10,21 @@ import { figuresOf } from '../../../domain/figures/answer-figures.ts'
 import { readEnv } from '../../../env.ts'
 import type { AnswerEngine, Turn } from '../../../ports.ts'
 import { createLiveData } from '../../live-data.ts'
-import { remembered } from '../../remembered.ts'
 import { loadKnownNames } from '../handbook/known-names.ts'
 import { openHandbook } from '../handbook/open-handbook.ts'
 import { Desk } from './desk.ts'
 import { deskEngine } from './desk-engine.ts'
 
-const names = remembered(loadKnownNames)
-const handbook = remembered(openHandbook)
 const now = () => new Date('2026-11-20T12:00:00Z')
 let sources: FakeSources
 let engine: AnswerEngine
 beforeAll(async () => {
   sources = await startFakeSources()
   const data = createLiveData(readEnv(sources.env))
-  engine = deskEngine(new Desk({ data, names, now, report: () => undefined }), handbook)
+  engine = deskEngine(
+    new Desk({ data, names: loadKnownNames, now, report: () => undefined }),
+    openHandbook,
+  )
 })
 afterAll(() => sources[Symbol.asyncDispose]())
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DataKind, LiveData } from '../../../ports/live-data.ts'
 import type { AnswerEngine, EngineEvent, Question } from '../../../ports.ts'
-import { remembered } from '../../remembered.ts'
 import { openHandbook } from '../handbook/open-handbook.ts'
 import { reachOf, withFollowUps } from './with-followups.ts'
 
@@ -12,13 +11,11 @@ const question: Question = {
 const text: EngineEvent = { event: 'message', content: 'Money.' }
 const ended = new AbortController()
 
-const opened = remembered(openHandbook)
-
 /** What the engine says, or `stops` after it. */
 async function asked(
   said: readonly EngineEvent[],
   stops: boolean,
-  open = opened,
+  open = openHandbook,
   data: Partial<LiveData> = {},
 ) {
   const { signal } = stops ? ended : new AbortController()
@@ -64,7 +61,7 @@ describe('after an answer', () => {
   ])('the market that %s is offered: %s', async (_, missed, isOffered) => {
     const market = {} as LiveData['market']
     const said: EngineEvent[] = [{ event: 'found', figures: [], missed }, text]
-    const { events } = await asked(said, false, opened, { market })
+    const { events } = await asked(said, false, openHandbook, { market })
     const offered = events.flatMap((event) => (event.event === 'followups' ? event.items : []))
     expect(offered.includes('What does Bitcoin cost now?')).toBe(isOffered)
   })

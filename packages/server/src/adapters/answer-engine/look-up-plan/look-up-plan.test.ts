@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { readEnv } from '../../../env.ts'
 import { createLiveData } from '../../live-data.ts'
-import { remembered } from '../../remembered.ts'
 import { loadKnownNames } from '../handbook/known-names.ts'
 import { openHandbook } from '../handbook/open-handbook.ts'
 import { question } from '../openai/testing/questions.ts'
@@ -22,8 +21,7 @@ const search = (query: string) => ['search_web', { query }] as const
 let plan: PlanLookUps
 let tools: readonly Tool[]
 beforeAll(() => {
-  const names = remembered(loadKnownNames)
-  plan = lookUpPlan({ open: remembered(openHandbook), names, now: () => NOW })
+  plan = lookUpPlan({ open: openHandbook, names: loadKnownNames, now: () => NOW })
   const web = { name: 'Peer', search: async () => [] }
   const data = createLiveData(readEnv({ NEWS_FEEDS: 'https://a.example/feed' }))
   tools = [
