@@ -18,7 +18,6 @@ quiet.customLogger.warnOnce = (text, options) => {
 }
 
 const built = await build({ root, ...quiet, build: { manifest: true } })
-await writeFile(`${root}generated/first-page.json`, JSON.stringify(firstPage(built)))
 await build({
   root,
   ...quiet,
@@ -27,6 +26,7 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
   build: { ssr: 'build/renderer.tsx', outDir: renderer, copyPublicDir: false },
 })
+await writeFile(`${root}generated/first-page.json`, JSON.stringify(firstPage(built)))
 
 const { renderHome, renderLogin, renderShell, routes }: typeof import('./renderer.tsx') =
   await import(pathToFileURL(`${renderer}/renderer.js`).href)
