@@ -125,14 +125,3 @@ export function lockedName(name: string): RawBuilder<boolean> {
 export function isFree(name: RawBuilder<string>): RawBuilder<boolean> {
   return sql`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`
 }
-
-const INT8 = 20
-const DATE = 1082
-
-export type Parse = (text: string) => number | string
-
-/** Where the two drivers differ: counts are numbers, and a day is `YYYY-MM-DD` without a time zone. */
-export const parsers = {
-  [INT8]: Number,
-  [DATE]: String,
-} satisfies Record<number, Parse>

@@ -1,5 +1,5 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
-import { parsers } from './database.ts'
+import { parsers } from './parsers.ts'
 
 /**
  * The small buffers halve the memory of the embedded engine. Smaller samples of a table take a tenth

@@ -1,8 +1,9 @@
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import { reasonOf, StartError } from '../../start-error.ts'
-import { type Database, databaseOver, type Parse, parsers } from './database.ts'
+import { type Database, databaseOver } from './database.ts'
 import { holdLock } from './held-lock.ts'
+import { type Parse, parsers } from './parsers.ts'
 import { PreparingClient } from './prepared.ts'
 import { PipeliningDialect } from './together.ts'
 

@@ -1,8 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Env } from '../../env.ts'
 import type { Mailer } from '../../ports.ts'
+import { remembered } from '../remembered.ts'
+
+/** With the first mail: to load it is a twentieth of what a start takes. */
+const loadNodemailer = () => import('nodemailer')
 
 /** By SMTP where a server is set, else into the outbox. */
 export function createMailer(
@@ -24,10 +27,13 @@ export function outboxMailer(
   from: string,
   announce: (text: string) => void,
 ): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from })
+  const transport = remembered(async () => {
+    const { createTransport } = await loadNodemailer()
+    return createTransport({ streamTransport: true, buffer: true }, { from })
+  })
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(mail)
+      const { message } = await (await transport()).sendMail(mail)
       await mkdir(directory, { recursive: true, mode: 0o700 })
       const time = new Date().toISOString().replaceAll(':', '-')
       const file = join(directory, `${time}-${crypto.randomUUID().slice(0, 8)}.eml`)
@@ -48,11 +54,14 @@ type Report = (what: string, error: Error) => void
 
 /** Hands each mail to the SMTP server at `url`; rejects when that one does not take it. */
 export function smtpMailer(url: string, from: string, report: Report): Mailer {
-  const transport = createTransport({ url, ...SMTP_TIMEOUTS }, { from })
+  const transport = remembered(async () => {
+    const { createTransport } = await loadNodemailer()
+    return createTransport({ url, ...SMTP_TIMEOUTS }, { from })
+  })
   return {
     async send(mail) {
       try {
-        await transport.sendMail(mail)
+        await (await transport()).sendMail(mail)
       } catch (error) {
         report('A mail was not taken by SMTP_URL', withoutAddresses(error))
         throw error

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { SMTP_TIMEOUTS } from '../../adapters/mailer/mailer.ts'
 import { type Check, off, ok, wrong } from '../finding.ts'
 
@@ -16,6 +15,8 @@ export const mail: Check = {
   async run({ SMTP_URL, MAIL_FROM }) {
     if (!SMTP_URL) return [off('no mail server (SMTP_URL): mails stay in the outbox')]
     const { hostname } = new URL(SMTP_URL)
+    // Only here, since each start reads the list of checks.
+    const { createTransport } = await import('nodemailer')
     const transport = createTransport({ url: SMTP_URL, ...SMTP_TIMEOUTS })
     try {
       await transport.verify()
