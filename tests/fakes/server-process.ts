@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** The compile cache that all servers share. */
 export const COMPILED = `${ROOT}node_modules/.cache/compiled`
+/** To optimize the embedded database takes seconds, and the server of a test ends before that pays. */
+export const SHORT_LIVED = '--liftoff-only'
 const LOCAL_PAGES = 'tests/fakes/server-with-local-pages.ts'
 const READY = /^Coinquiry is ready: (\S+)$/m
 /** The embedded database is slow to begin, the more so beside other tests. */
@@ -87,7 +89,7 @@ function spawnServer(options: ServerOptions) {
   const flags = [...(checked ? ['--check-replies'] : []), ...(pages ? [] : ['--api-only'])]
   if (modelSilenceMs !== undefined) flags.push(`--model-silence-ms=${modelSilenceMs}`)
   const main = readsLocalPages ? LOCAL_PAGES : 'packages/server/src/main.ts'
-  const entry = ['--conditions=coinquiry', main, ...flags]
+  const entry = [...(checked ? [SHORT_LIVED] : []), '--conditions=coinquiry', main, ...flags]
   const child = spawn(process.execPath, entry, {
     cwd: ROOT,
     // The environment of the tester is left out.

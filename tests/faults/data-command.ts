@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { COMPILED } from '../fakes/server-process.ts'
+import { COMPILED, SHORT_LIVED } from '../fakes/server-process.ts'
 import type { Store } from './store.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -12,7 +12,8 @@ export async function dataCommand(
   { dataDir, env }: Pick<Store, 'dataDir' | 'env'>,
   ...args: string[]
 ) {
-  const child = spawn(process.execPath, ['--conditions=coinquiry', 'scripts/data.ts', ...args], {
+  const entry = [SHORT_LIVED, '--conditions=coinquiry', 'scripts/data.ts', ...args]
+  const child = spawn(process.execPath, entry, {
     cwd: ROOT,
     env: {
       ...{ PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED },

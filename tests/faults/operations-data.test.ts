@@ -75,11 +75,9 @@ test('an operator changes the hot topics, and is told what is wrong with a comma
   const { body } = await call(server, '/topics/fetch_hot_topics?language=en', { method: 'GET' })
   expect(JSON.stringify(body)).toContain('What is gas?')
 
-  for (const args of [[], ['export'], ['destroy', file], ['import', file, file]]) {
-    const { code, stdout, stderr } = await dataCommand(store, ...args)
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toMatch(/^Usage: npm run data/)
-  }
+  const { code, stdout, stderr } = await dataCommand(store, 'export')
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  expect(stderr).toMatch(/^Usage: npm run data/)
   const wrong = await dataCommand(store, 'import', file)
   expect(wrong).toMatchObject({ code: 1, stderr: 'This is no export of Coinquiry\n' })
 })

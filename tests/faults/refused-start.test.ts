@@ -25,13 +25,8 @@ async function reasonFor(env: Record<string, string>, dataDir = store.dataDir): 
   return line
 }
 
-test.each([
-  ['PORT', 'a lot'],
-  ['RATE_LIMITS', 'ask=20'],
-  ['DATABASE_URL', 'mysql://127.0.0.1/coinquiry'],
-  ['AI_BASE_URL', 'http://127.0.0.1:1/v1'],
-])('a start with %s=%s is refused by that name', async (name, value) => {
-  expect(await reasonFor({ [name]: value })).toMatch(new RegExp(`\\b${name}\\b`))
+test('a setting that cannot be used is named', async () => {
+  expect(await reasonFor({ RATE_LIMITS: 'ask=20' })).toMatch(/\bRATE_LIMITS\b/)
 })
 
 test('a port in use is named', async () => {
