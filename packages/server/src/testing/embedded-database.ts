@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { migrate } from '../adapters/database/open-database.ts'
@@ -18,6 +19,8 @@ export interface EmbeddedTemplate {
 export async function makeEmbeddedTemplate(): Promise<EmbeddedTemplate> {
   const directory = await mkdtemp(join(tmpdir(), 'coinquiry-embedded-'))
   const file = join(directory, 'migrated.tar')
+  // To optimize the engine takes longer than the template.
+  setFlagsFromString('--no-wasm-tier-up --no-wasm-dynamic-tiering')
   const pglite = new PGlite(pgliteOptions)
   const db = new Kysely({ dialect: new PGliteDialect({ pglite }) })
   await migrate(db)
