@@ -1,87 +1,97 @@
 import { inspect, NARROW, WIDE, windowOf } from '../checks/inspection.ts'
+import { inspectInBoth, showIn } from '../checks/languages.ts'
 import { expect, test } from '../journey.ts'
+import { HistoryPage } from '../pages/history-page.ts'
+import { messages as allMessages } from '../pages/messages.ts'
 
-const texts = {
-  en: { question: 'What is a fork?', word: 'fork', title: 'Splits of a chain' },
-  zh: { question: '什么是分叉？', word: '分叉', title: '链的分裂' },
-} as const
+const question = 'What is a fork?'
+const word = 'fork'
+const title = 'Splits of a chain'
+const languages = ['zh', 'en'] as const
 
-for (const language of ['zh', 'en'] as const) {
-  const { question, word, title } = texts[language]
+test('a title is changed in its place in the history', async ({
+  page,
+  history,
+  messages,
+  user,
+}) => {
+  await user.ask(question)
+  await history.open()
+  await history.rename(word).click()
+  await expect(history.titleField).toBeFocused()
+  await history.titleField.press('Escape')
+  await expect(history.link(word)).toBeFocused()
 
-  test.describe(language, () => {
-    test.use({ language })
-
-    test('a title is changed in its place in the history', async ({
-      page,
-      history,
-      messages,
-      user,
-    }) => {
-      await user.ask(question)
-      await history.open()
-      await history.rename(word).click()
-      await expect(history.titleField).toBeFocused()
-      await history.titleField.press('Escape')
-      await expect(history.link(word)).toBeFocused()
-
-      await history.rename(word).click()
-      await history.titleField.fill('  ')
-      await history.titleField.press('Enter')
-      await expect(page.getByRole('alert')).toHaveText(messages['history.emptyTitle'])
-      const long = title.repeat(30)
-      await history.titleField.fill(long)
-      await history.titleField.press('Enter')
-      await expect(page.getByRole('alert')).toHaveText(messages['history.tooLongTitle'])
-      await expect(history.titleField).toHaveValue(long)
+  const long = title.repeat(30)
+  // The field does not outlive a change of the language.
+  for (const language of languages)
+    await test.step(`a title that is too long is refused, in ${language}`, async () => {
+      await showIn(page, language)
+      const shown = new HistoryPage(page, allMessages[language])
+      await shown.rename(word).click()
+      await shown.titleField.fill(long)
+      await shown.titleField.press('Enter')
+      const reason = allMessages[language]['history.tooLongTitle']
+      await expect(page.getByRole('alert')).toHaveText(reason)
+      await expect(shown.titleField).toHaveValue(long)
       await inspect(page, language, 'history-renaming')
+      if (language === 'zh') await shown.titleField.press('Escape')
+    })
 
-      await history.titleField.fill(title)
+  await history.titleField.fill('  ')
+  await history.titleField.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(messages['history.emptyTitle'])
+  await history.titleField.fill(title)
+  const stored = page.waitForResponse('**/topics/rename_topic')
+  await history.titleField.press('Enter')
+  await expect(history.link(title)).toBeFocused()
+  await stored
+  await page.reload()
+  await expect(history.link(title)).toBeVisible()
+})
+
+test('the title in the header is changed in its place, on wide and narrow pages', async ({
+  page,
+  testApp,
+  chat,
+  header,
+  history,
+  user,
+}) => {
+  testApp.model.title(question, question)
+  const widths = [
+    [WIDE, word, title],
+    [NARROW, title, `${title} 2`],
+  ] as const
+  await page.setViewportSize(windowOf(WIDE))
+  await chat.open(await user.ask(question))
+  for (const [width, before, after] of widths)
+    await test.step(`the title in the header is changed in its place, ${width} px wide`, async () => {
+      await page.setViewportSize(windowOf(width))
+      await expect(header.title(before)).toBeVisible()
+      await inspectInBoth(page, 'chat-title', 'chat.answer', [width])
+      for (const language of languages) {
+        await showIn(page, language)
+        const { titleField } = new HistoryPage(page, allMessages[language])
+        await header.title(before).click()
+        await expect(titleField).toBeFocused()
+        await titleField.fill('')
+        await titleField.press('Enter')
+        const reason = allMessages[language]['history.emptyTitle']
+        await expect(page.getByRole('alert')).toHaveText(reason)
+        await inspect(page, language, 'chat-renaming', [width])
+        if (language === 'zh') await titleField.press('Escape')
+      }
+      await history.titleField.fill(after)
       const stored = page.waitForResponse('**/topics/rename_topic')
       await history.titleField.press('Enter')
-      await expect(history.link(title)).toBeFocused()
+      await expect(header.title(after)).toBeFocused()
+      await expect(page).toHaveTitle(new RegExp(`^${after}`))
       await stored
-      await page.reload()
-      await expect(history.link(title)).toBeVisible()
     })
-
-    test('the title in the header is changed in its place, on wide and narrow pages', async ({
-      page,
-      testApp,
-      chat,
-      header,
-      history,
-      user,
-    }) => {
-      testApp.model.title(question, question)
-      const widths = [
-        [WIDE, word, title],
-        [NARROW, title, `${title} 2`],
-      ] as const
-      await page.setViewportSize(windowOf(WIDE))
-      await chat.open(await user.ask(question))
-      for (const [width, before, after] of widths)
-        await test.step(`the title in the header is changed in its place, ${width} px wide`, async () => {
-          await page.setViewportSize(windowOf(width))
-          await expect(header.title(before)).toBeVisible()
-          await inspect(page, language, 'chat-title', [width])
-          await header.title(before).click()
-          await expect(history.titleField).toBeFocused()
-          await history.titleField.fill('')
-          await history.titleField.press('Enter')
-          await inspect(page, language, 'chat-renaming', [width])
-          await history.titleField.fill(after)
-          const stored = page.waitForResponse('**/topics/rename_topic')
-          await history.titleField.press('Enter')
-          await expect(header.title(after)).toBeFocused()
-          await expect(page).toHaveTitle(new RegExp(`^${after}`))
-          await stored
-        })
-      await page.reload()
-      await expect(header.title(`${title} 2`)).toBeVisible()
-    })
-  })
-}
+  await page.reload()
+  await expect(header.title(`${title} 2`)).toBeVisible()
+})
 
 test('a title that is left is stored, and one that the server refuses is taken back', async ({
   page,

@@ -1,83 +1,73 @@
-import { inspect, NARROW, WIDE, windowOf } from '../checks/inspection.ts'
+import { NARROW, WIDE, windowOf } from '../checks/inspection.ts'
+import { inspectInBoth } from '../checks/languages.ts'
 import { expectStill, watchMoves } from '../checks/layout-shift.ts'
 import { expect, test } from '../journey.ts'
 import { holdBack } from '../test-app/calls.ts'
 
-const texts = {
-  en: { first: 'What is a fork?', second: 'What is a node?' },
-  zh: { first: '什么是分叉？', second: '什么是节点？' },
-} as const
+const first = 'What is a fork?'
+const second = 'What is a node?'
 
-for (const language of ['zh', 'en'] as const) {
-  const { first, second } = texts[language]
+test('recent topics stay beside the page, open as they were left', async ({
+  page,
+  home,
+  chat,
+  drawer,
+  testApp,
+  user,
+}) => {
+  for (const question of [first, second]) testApp.model.title(question, question)
+  await page.setViewportSize(windowOf(WIDE))
+  const topicsId = await user.ask(first)
+  await home.open()
+  await drawer.button.click()
+  await expect(drawer.beside).toBeVisible()
+  await expect(drawer.topics).toHaveText([first])
+  await drawer.topic(first).click()
+  await expect(page).toHaveURL(`/chat/${topicsId}`)
+  await expect(drawer.topic(first)).toHaveAttribute('aria-current', 'page')
+  await inspectInBoth(page, 'drawer-beside', 'header.newTopic', [WIDE])
 
-  test.describe(language, () => {
-    test.use({ language })
-    test.beforeEach(({ testApp }) => {
-      for (const question of [first, second]) testApp.model.title(question, question)
-    })
+  await page.reload()
+  await expect(drawer.topics).toHaveText([first])
+  await home.open()
+  await home.composer.ask(second)
+  await expect(drawer.topics).toHaveText([second, first])
+  await chat.reaches('done')
+  await expect(drawer.topics).toHaveText([second, first])
 
-    test('recent topics stay beside the page, open as they were left', async ({
-      page,
-      home,
-      chat,
-      drawer,
-      user,
-    }) => {
-      await page.setViewportSize(windowOf(WIDE))
-      const topicsId = await user.ask(first)
-      await home.open()
-      await drawer.button.click()
-      await expect(drawer.beside).toBeVisible()
-      await expect(drawer.topics).toHaveText([first])
-      await drawer.topic(first).click()
-      await expect(page).toHaveURL(`/chat/${topicsId}`)
-      await expect(drawer.topic(first)).toHaveAttribute('aria-current', 'page')
-      await inspect(page, language, 'drawer-beside', [WIDE])
+  await page.keyboard.press('ControlOrMeta+b')
+  await expect(drawer.beside).toHaveCount(0)
+  const code = await holdBack(page, '**/assets/drawer-*.js')
+  await page.reload()
+  await page.keyboard.press('ControlOrMeta+b')
+  code.release()
+  await expect(drawer.beside).toBeVisible()
 
-      await page.reload()
-      await expect(drawer.topics).toHaveText([first])
-      await home.open()
-      await home.composer.ask(second)
-      await expect(drawer.topics).toHaveText([second, first])
-      await chat.reaches('done')
-      await expect(drawer.topics).toHaveText([second, first])
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.reload()
+  await expect(drawer.button).toHaveAttribute('aria-expanded', 'false')
 
-      await page.keyboard.press('ControlOrMeta+b')
-      await expect(drawer.beside).toHaveCount(0)
-      const code = await holdBack(page, '**/assets/drawer-*.js')
-      await page.reload()
-      await page.keyboard.press('ControlOrMeta+b')
-      code.release()
-      await expect(drawer.beside).toBeVisible()
+  await test.step('on a phone they lie over the page', async () => {
+    await page.setViewportSize(windowOf(NARROW))
+    await home.open()
+    await drawer.button.click()
+    await expect(drawer.over).toBeVisible()
+    await expect(drawer.topics).toHaveText([second, first])
+    await inspectInBoth(page, 'drawer-over', 'header.newTopic', [NARROW])
+    await page.keyboard.press('Escape')
+    await expect(drawer.over).toHaveCount(0)
+    await expect(drawer.button).toBeFocused()
+    await drawer.button.click()
+    await drawer.topic(first).click()
+    await expect(page).toHaveURL(`/chat/${topicsId}`)
+    await expect(drawer.over).toHaveCount(0)
 
-      await page.keyboard.press('ControlOrMeta+b')
-      await page.reload()
-      await expect(drawer.button).toHaveAttribute('aria-expanded', 'false')
-
-      await test.step('on a phone they lie over the page', async () => {
-        await page.setViewportSize(windowOf(NARROW))
-        await home.open()
-        await drawer.button.click()
-        await expect(drawer.over).toBeVisible()
-        await expect(drawer.topics).toHaveText([second, first])
-        await inspect(page, language, 'drawer-over', [NARROW])
-        await page.keyboard.press('Escape')
-        await expect(drawer.over).toHaveCount(0)
-        await expect(drawer.button).toBeFocused()
-        await drawer.button.click()
-        await drawer.topic(first).click()
-        await expect(page).toHaveURL(`/chat/${topicsId}`)
-        await expect(drawer.over).toHaveCount(0)
-
-        await drawer.button.click()
-        await drawer.newTopic.click()
-        await expect(page).toHaveURL('/')
-        await expect(drawer.over).toHaveCount(0)
-      })
-    })
+    await drawer.button.click()
+    await drawer.newTopic.click()
+    await expect(page).toHaveURL('/')
+    await expect(drawer.over).toHaveCount(0)
   })
-}
+})
 
 test('a topic is renamed in the drawer, and one that is deleted elsewhere goes', async ({
   page,

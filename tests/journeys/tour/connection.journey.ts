@@ -1,7 +1,5 @@
 import { silentAfter, thinkingFirst } from '../../fakes/model-scripts.ts'
-import { inspect } from '../checks/inspection.ts'
-import { messages as allMessages } from '../pages/messages.ts'
-import { SiteHeader } from '../pages/site-header.ts'
+import { showIn } from '../checks/languages.ts'
 import { nameAfter } from '../test-app/research.ts'
 import { expect, test } from './guide.ts'
 
@@ -15,39 +13,20 @@ test('what is lost and found again is open to everybody', async ({
   page,
   testApp,
   user,
-  header,
   home,
   chat,
   login,
   texts,
   messages,
+  look,
 }) => {
-  const showChinese = () => header.language.click()
-  const showEnglish = () => new SiteHeader(page, allMessages.zh).language.click()
-  const look = async (
-    stop: string,
-    shown:
-      | 'chat.reconnecting'
-      | 'chat.interrupted'
-      | 'connection.offline'
-      | 'chat.noAccess'
-      | 'login.expired',
-  ) => {
-    await expect(page.getByText(messages[shown]).first()).toBeVisible()
-    await inspect(page, 'en', stop)
-    await showChinese()
-    await expect(page.getByText(allMessages.zh[shown]).first()).toBeVisible()
-    await inspect(page, 'zh', stop)
-    await showEnglish()
-    await expect(page.getByText(messages[shown]).first()).toBeVisible()
-  }
   nameAfter(testApp, texts.others[0])
   testApp.model.answer(texts.question, thinkingFirst(texts.analysis, silentAfter(texts.beginning)))
   // What a chat needs, in each language, is there before the server goes.
   await chat.open(await user.ask(texts.others[0]))
   await chat.reaches('done')
-  await showChinese()
-  await showEnglish()
+  await showIn(page, 'zh')
+  await showIn(page, 'en')
   await chat.composer.ask(texts.question)
   await chat.reaches('streaming')
   await testApp.kill()

@@ -3,83 +3,74 @@ import { instantly } from '../../fakes/model-scripts.ts'
 import { nameAfter, research } from '../test-app/research.ts'
 import { expect, test } from './guide.ts'
 
-for (const language of ['zh', 'en'] as const) {
-  test.describe(language, () => {
-    test.use({ language })
+test('what a member has gathered is open to everybody', async ({
+  page,
+  testApp,
+  history,
+  home,
+  chat,
+  palette,
+  user,
+  points,
+  pricing,
+  texts,
+  messages,
+  look,
+  hotTopics,
+}) => {
+  const { question, followUp, third, others, title, beginning } = texts
+  research(testApp, texts)
+  for (const further of [followUp, third]) testApp.model.answer(further, instantly(beginning))
+  for (const other of others) {
+    nameAfter(testApp, other)
+    const otherId = await user.ask(other)
+    for (const further of [followUp, third]) await user.ask(further, otherId)
+  }
+  const topicsId = await user.ask(question)
+  for (const further of [followUp, third, followUp]) await user.ask(further, topicsId)
 
-    test('what a member has gathered is open to everybody', async ({
-      page,
-      testApp,
-      history,
-      home,
-      chat,
-      palette,
-      user,
-      points,
-      pricing,
-      texts,
-      messages,
-      look,
-    }) => {
-      const { question, followUp, third, others, title, beginning } = texts
-      research(testApp, texts)
-      for (const further of [followUp, third]) testApp.model.answer(further, instantly(beginning))
-      for (const other of others) {
-        nameAfter(testApp, other)
-        const otherId = await user.ask(other)
-        for (const further of [followUp, third]) await user.ask(further, otherId)
-      }
-      const topicsId = await user.ask(question)
-      for (const further of [followUp, third, followUp]) await user.ask(further, topicsId)
+  await spreadOverMonths(page)
+  await history.open()
+  await expect(history.topics).toHaveCount(3)
+  await expect(history.days).toHaveCount(3)
+  await history.favorite(title).click()
+  await expect(history.undo).toBeVisible()
+  // Toasts stay while the window has no focus.
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
+  await look('history', 'history.favoriteAdded')
+  await history.find(texts.word)
+  await expect(history.hits.first()).toBeVisible()
+  await look('history-hits', 'history.favoriteAdded')
+  await history.find('zzzz')
+  await look('history-nothing', 'history.notFoundText')
+  await history.clear.click()
+  await history.remove(title).click()
+  await expect(history.confirmation).toBeVisible()
+  await look('history-delete', 'history.deleteConfirm')
+  await page.keyboard.press('Escape')
+  await palette.open()
+  await palette.field.fill(texts.word)
+  await expect(palette.options.first()).toContainText(texts.word)
+  await look('palette-hits', 'palette.topics')
+  await page.keyboard.press('Escape')
 
-      await spreadOverMonths(page)
-      await history.open()
-      await expect(history.topics).toHaveCount(3)
-      await expect(history.days).toHaveCount(3)
-      await history.favorite(title).click()
-      await expect(history.undo).toBeVisible()
-      // Toasts stay while the window has no focus.
-      await page.evaluate(() => dispatchEvent(new Event('blur')))
-      await look('history')
-      await history.find(texts.word)
-      await expect(history.hits.first()).toBeVisible()
-      await look('history-hits')
-      await history.find('zzzz')
-      await expect(page.getByText(messages['history.notFoundText'])).toBeVisible()
-      await look('history-nothing')
-      await history.clear.click()
-      await history.remove(title).click()
-      await expect(history.confirmation).toBeVisible()
-      await look('history-delete')
-      await page.keyboard.press('Escape')
-      await palette.open()
-      await palette.field.fill(texts.word)
-      await expect(palette.options.first()).toContainText(texts.word)
-      await look('palette-hits')
-      await page.keyboard.press('Escape')
-
-      await points.open()
-      await expect(points.tasks).toHaveCount(6)
-      await expect(points.records).toHaveCount(10)
-      await expect(points.more).toBeVisible()
-      await look('points')
-      await chat.open(topicsId)
-      await expect(chat.answers).toHaveCount(4)
-      await expect(page.getByText(messages['chat.limitTitle'])).toBeVisible()
-      await look('chat-limit')
-      await home.open()
-      await expect(page.getByText(messages['home.limitTitle'])).toBeVisible()
-      await expect(home.hotTopics).toHaveCount(6)
-      await look('home-limit')
-      await home.tryPro.click()
-      await expect(pricing.dialog).toBeVisible()
-      await look('price-dialog')
-      await page.goto(`/?order=${crypto.randomUUID()}`)
-      await expect(page.getByText(messages['pricing.confirming'])).toBeVisible()
-      await look('home-order-waiting')
-    })
-  })
-}
+  await points.open()
+  await expect(points.tasks).toHaveCount(6)
+  await expect(points.records).toHaveCount(10)
+  await expect(points.more).toBeVisible()
+  await look('points', 'points.more')
+  await chat.open(topicsId)
+  await expect(chat.answers).toHaveCount(4)
+  await look('chat-limit', 'chat.limitTitle')
+  await home.open()
+  await expect(page.getByText(messages['home.limitTitle'])).toBeVisible()
+  await look('home-limit', hotTopics)
+  await home.tryPro.click()
+  await expect(pricing.dialog).toBeVisible()
+  await look('price-dialog', 'pricing.lead')
+  await page.goto(`/?order=${crypto.randomUUID()}`)
+  await look('home-order-waiting', 'pricing.confirming')
+})
 
 const DAY_S = 86_400
 
