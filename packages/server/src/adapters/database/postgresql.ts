@@ -13,6 +13,11 @@ const parserOf: Readonly<Record<number, Parse>> = parsers
 const CONNECTIONS = 20
 /** How long work waits for a free connection: in a rush of a thousand asks, the last waits longest. */
 const CONNECTION_TIMEOUT_MS = 120_000
+/**
+ * A new connection costs the server a process that logs in and reads what it must know of the tables:
+ * the first ask after a quiet moment is to find one. What a rush has opened goes again.
+ */
+const IDLE_MS = 60_000
 /** No statement of ours takes a fraction of this; one that does is stuck. */
 const STATEMENT_TIMEOUT_MS = 30_000
 /**
@@ -46,6 +51,7 @@ export async function openPostgresql(
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: connectMs,
+    idleTimeoutMillis: IDLE_MS,
     statement_timeout: statementTimeoutMs,
     // The server's own timeout does not help when it, or the way to it, is gone.
     query_timeout: statementTimeoutMs && statementTimeoutMs + 5000,

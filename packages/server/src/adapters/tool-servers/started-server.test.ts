@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { declare, startedServer } from './testing/declared.ts'
 
+/** A busy machine takes seconds to start a process. */
+const SEVEN_STARTS_MS = 120_000
+
 const signal = new AbortController().signal
 
 /** Resolves once there is no such process. */
@@ -42,29 +45,37 @@ it('a process gets a clean environment, with what is passed on by name', async (
   }
 })
 
-it('a process that dies, floods, chatters, hangs or writes nonsense gives a reason, and is replaced', async () => {
-  const wrong = {
-    die: 'desk closed the connection',
-    flood: 'desk sent too much',
-    chatter: 'desk sent too much',
-    garbage: 'desk did not answer in time',
-    hang: 'desk did not answer in time',
-  }
-  const declared = startedServer(['pid', ...Object.keys(wrong)])
-  await using servers = await declare({ desk: declared }, { quietMs: 0, callMs: 1000 })
-  let pid = await servers.said('pid')
-  expect(await servers.said('pid')).toBe(pid)
-  for (const [tool, why] of Object.entries(wrong)) {
-    expect(await servers.said(tool)).toBe(why)
+it(
+  'a process that dies, floods, chatters, hangs or writes nonsense gives a reason, and is replaced',
+  async () => {
+    const wrong = {
+      die: 'desk closed the connection',
+      flood: 'desk sent too much',
+      chatter: 'desk sent too much',
+      garbage: 'desk did not answer in time',
+      hang: 'desk did not answer in time',
+    }
+    const declared = startedServer(['pid', ...Object.keys(wrong)])
+    await using servers = await declare({ desk: declared }, { quietMs: 0 })
+    const { callMs } = servers.limits
+    let pid = await servers.said('pid')
+    expect(await servers.said('pid')).toBe(pid)
+    for (const [tool, why] of Object.entries(wrong)) {
+      // Short for what never answers alone: on a busy machine any other answer takes its time.
+      if (why.endsWith('in time')) servers.limits.callMs = 1000
+      expect(await servers.said(tool)).toBe(why)
+      servers.limits.callMs = callMs
+      await gone(Number(pid))
+      const next = await servers.said('pid')
+      expect(next).not.toBe(pid)
+      pid = next
+    }
+    process.kill(Number(pid), 'SIGKILL')
     await gone(Number(pid))
-    const next = await servers.said('pid')
-    expect(next).not.toBe(pid)
-    pid = next
-  }
-  process.kill(Number(pid), 'SIGKILL')
-  await gone(Number(pid))
-  expect(Number(await servers.said('pid'))).toBeGreaterThan(0)
-})
+    expect(Number(await servers.said('pid'))).toBeGreaterThan(0)
+  },
+  SEVEN_STARTS_MS,
+)
 
 it.each(['obedient', 'stubborn'])('a process that is %s ends with the server', async (mood) => {
   const servers = await declare({ desk: startedServer(['pid'], mood) })
@@ -78,10 +89,16 @@ it('a command that there is not, or that says nothing, leaves an answer without 
   const absent = { ...startedServer(['echo']), command: '/nowhere/server' }
   const silent = startedServer(['echo'], 'silent')
   await using servers = await declare({ absent, silent }, { answerWaitsMs: 500 })
-  expect(await servers.offered(signal)).toEqual({ tools: [], missing: ['absent', 'silent'] })
-  expect(servers.reports).toContain(
-    'The tools of a server cannot be used: DataFailure: absent cannot be reached: ENOENT',
-  )
+  const reports = async () => {
+    expect(await servers.offered(signal)).toEqual({ tools: [], missing: ['absent', 'silent'] })
+    return servers.reports
+  }
+  // The first answer may be too early to be told why.
+  await expect
+    .poll(reports, { timeout: 20_000 })
+    .toContain(
+      'The tools of a server cannot be used: DataFailure: absent cannot be reached: ENOENT',
+    )
 })
 
 it('a process does not outlive a server that is killed', async () => {

@@ -29,6 +29,8 @@ export interface DeclaredServers extends ToolServers, AsyncDisposable {
   /** Where it is written. */
   readonly file: string
   readonly reports: readonly string[]
+  /** May be changed between two calls. */
+  readonly limits: { -readonly [Name in keyof ServerLimits]: ServerLimits[Name] }
   /** The tool of this name, once it is offered. */
   tool(name: string): Promise<ServedTool>
   /** What calling it gives: its text, or why it failed. */
@@ -38,7 +40,7 @@ export interface DeclaredServers extends ToolServers, AsyncDisposable {
 /** The servers of a file with this in it. */
 export async function declare(
   servers: Readonly<Record<string, object>>,
-  limits: Partial<ServerLimits> = {},
+  given: Partial<ServerLimits> = {},
   variables: Readonly<Record<string, string>> = {},
 ): Promise<DeclaredServers> {
   const directory = await mkdtemp(join(tmpdir(), 'tool-servers-'))
@@ -46,10 +48,12 @@ export async function declare(
   await writeFile(MCP_SERVERS, JSON.stringify(servers))
   const known: Readonly<Record<string, string>> = { NODE_COMPILE_CACHE: COMPILED, ...variables }
   const reports: string[] = []
+  const patient = { answerWaitsMs: 20_000, connectMs: 20_000, callMs: 20_000 }
+  const limits = { ...LIMITS, ...patient, ...given }
   const created = createToolServers(
     { MCP_SERVERS, variable: (name) => known[name] },
     (what, error) => reports.push(`${what}: ${error}`),
-    { ...LIMITS, answerWaitsMs: 20_000, connectMs: 20_000, callMs: 20_000, ...limits },
+    limits,
   )
   if (!created) throw new Error('There are no servers')
   const { offered } = created
@@ -64,6 +68,7 @@ export async function declare(
     ...created,
     file: MCP_SERVERS,
     reports,
+    limits,
     tool,
     async said(name, given = {}) {
       const { call } = await tool(name)
