@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { costOf } from '../../testing/cost-of.ts'
 import type { Figure } from '../figure.ts'
 import { citationCheckOf } from './answer-citations.ts'
 import type { CitationBacking } from './backing.ts'
@@ -112,12 +113,8 @@ it.each([
   '“',
   '" "a',
 ])('takes a time that grows as the text does: %j', (piece) => {
-  const cost = (times: number) => {
-    const before = process.cpuUsage()
-    checkCitations(`${piece.repeat(times)} [1]`, BACKING)
-    const { user, system } = process.cpuUsage(before)
-    return user + system
-  }
+  const cost = (times: number) =>
+    costOf(() => checkCitations(`${piece.repeat(times)} [1]`, BACKING))
   cost(MANY / 20)
   const short = cost(MANY / 4)
   // Four times as long; sixteen times would be a square.

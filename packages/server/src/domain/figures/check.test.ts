@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { costOf } from '../../testing/cost-of.ts'
 import type { Figure } from '../figure.ts'
 import { blocksOf, checkNumbers, FigureCheck } from './check.ts'
 import type { Backing } from './known.ts'
@@ -210,12 +211,7 @@ it.each([
     '1e-',
   ],
 ])('takes a time that grows as the text does: %j', (piece) => {
-  const cost = (times: number) => {
-    const before = process.cpuUsage()
-    checkNumbers(piece.repeat(times), BACKING)
-    const { user, system } = process.cpuUsage(before)
-    return user + system
-  }
+  const cost = (times: number) => costOf(() => checkNumbers(piece.repeat(times), BACKING))
   cost(MANY / 20)
   const short = cost(MANY / 4)
   // Four times as long; sixteen times would be a square.
