@@ -1,13 +1,7 @@
-/**
- * The processor time that some work takes in this thread, in microseconds: the less of two tries,
- * since garbage of others may be collected during one of them.
- */
+/** The processor time that some work takes in this process, in microseconds. */
 export function costOf(work: () => unknown): number {
-  const tries = [1, 2].map(() => {
-    const before = process.threadCpuUsage()
-    work()
-    const { user, system } = process.threadCpuUsage(before)
-    return user + system
-  })
-  return Math.min(...tries)
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return user + system
 }

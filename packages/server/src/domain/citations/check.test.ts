@@ -117,6 +117,8 @@ it.each([
     costOf(() => checkCitations(`${piece.repeat(times)} [1]`, BACKING))
   cost(MANY / 20)
   const short = cost(MANY / 4)
+  // Garbage of others may be collected during one of them.
+  const long = Math.min(cost(MANY), cost(MANY), cost(MANY))
   // Four times as long; sixteen times would be a square.
-  expect(cost(MANY)).toBeLessThan(10 * short + 20_000)
+  expect(long).toBeLessThan(10 * short + 20_000)
 })
