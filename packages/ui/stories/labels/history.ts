@@ -13,6 +13,7 @@ export const zh = {
   searchForm: zhLabels.searchForm,
   groups: [
     {
+      id: 'today',
       heading: '今天',
       topics: [
         {
@@ -34,6 +35,7 @@ export const zh = {
       ],
     },
     {
+      id: '2026-11-17',
       heading: '2026年11月17日',
       topics: [
         {
@@ -82,6 +84,7 @@ export const en: typeof zh = {
   searchForm: enLabels.searchForm,
   groups: [
     {
+      id: 'today',
       heading: 'Today',
       topics: [
         {
@@ -103,6 +106,7 @@ export const en: typeof zh = {
       ],
     },
     {
+      id: '2026-11-17',
       heading: '2026/11/17',
       topics: [
         {

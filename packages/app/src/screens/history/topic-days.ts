@@ -8,7 +8,7 @@ import { foundMessage, listedTopicText } from '../../shell/listed-topic.ts'
 /** A day's items; `daysAgo` is counted by the calendar, 0 is today. */
 interface Day<Item> {
   readonly daysAgo: number
-  /** Any moment of the day, in milliseconds. */
+  /** When the day began, in milliseconds. */
   readonly time: number
   readonly items: readonly Item[]
 }
@@ -85,6 +85,7 @@ export function useDays(topics: readonly TopicListItem[]): HistoryGroup[] {
     return byDay(topics, ({ updated_at }) => updated_at * 1000, now).map((day) => {
       const name = names[day.daysAgo]
       return {
+        id: String(day.time),
         heading: name ? formatMessage({ id: name }) : dateOf(day.time),
         topics: day.items.map(listed),
       }

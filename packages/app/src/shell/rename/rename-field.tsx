@@ -22,17 +22,16 @@ export function RenameField({
   onCancel,
 }: RenameFieldProps) {
   const intl = useIntl()
-  const [error, setError] = useState(failure === null ? undefined : failureText(intl, failure))
+  const [problem, setProblem] = useState<ReturnType<typeof titleProblem>>(null)
+  const failed = failure === null ? undefined : failureText(intl, failure)
   // Taking the focused field away makes it lose the focus, which would save again.
   const isDone = useRef(false)
 
   function save(text: string): void {
     if (isDone.current) return
-    const problem = titleProblem(text)
-    if (problem) {
-      setError(intl.formatMessage({ id: `history.${problem}Title` }))
-      return
-    }
+    const found = titleProblem(text)
+    setProblem(found)
+    if (found) return
     isDone.current = true
     if (failure === null && text.trim() === title) onCancel()
     else onSave(text.trim())
@@ -42,7 +41,7 @@ export function RenameField({
     <TitleField
       label={intl.formatMessage({ id: 'history.titleLabel' })}
       value={title}
-      error={error}
+      error={problem ? intl.formatMessage({ id: `history.${problem}Title` }) : failed}
       floating={floating}
       onSave={save}
       onCancel={onCancel}

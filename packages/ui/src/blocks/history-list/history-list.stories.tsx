@@ -98,7 +98,7 @@ export const NamesEachDaysList = meta.story({
 })
 
 export const LeavesOutDaysWithoutTopics = meta.story({
-  args: { groups: [{ heading: '2026', topics: [] }] },
+  args: { groups: [{ id: '2026', heading: '2026', topics: [] }] },
   async play({ canvas }) {
     await expect(canvas.queryByRole('heading')).toBeNull()
     await expect(canvas.getByRole('button')).toBeVisible()

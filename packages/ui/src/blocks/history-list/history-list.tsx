@@ -52,7 +52,7 @@ export function HistoryList({
     >
       <div style={window && { paddingBlockEnd: window.rest }}>
         {withIndexes(days).map(({ group, index }) => (
-          <Day key={group.heading} {...rows} group={group} index={index} drawn={drawn} />
+          <Day key={group.id} {...rows} group={group} index={index} drawn={drawn} />
         ))}
       </div>
       <VisuallyHidden role="status">{loading && labels.loading}</VisuallyHidden>
@@ -206,6 +206,8 @@ export interface HistoryTopic
 }
 
 export interface HistoryGroup {
+  /** The same in every language, so that a title that is being changed outlives another one. */
+  id: string
   /** The day or span its topics belong to. */
   heading: string
   topics: readonly HistoryTopic[]
