@@ -28,7 +28,8 @@ export default defineConfig({
     // To optimize the embedded engine takes seconds in each worker, and it is called too briefly for
     // that to come back.
     execArgv: ['--liftoff-only'],
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    // Far more than any test takes alone: beside the other suites one may take ten times as long.
+    hookTimeout: 240_000,
+    testTimeout: 240_000,
   },
 })

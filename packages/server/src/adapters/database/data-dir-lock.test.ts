@@ -54,7 +54,7 @@ it('lets one of many in that find a killed process at the same time', async () =
     expect(winners).toHaveLength(1)
     await winners[0]?.value.release()
   }
-}, 60_000)
+})
 
 it('leaves nothing behind when released', async () => {
   const lock = await lockDataDir(directory)

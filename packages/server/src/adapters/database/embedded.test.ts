@@ -28,7 +28,7 @@ it('keeps what was written, and lets no second server in meanwhile', async () =>
     { user_name: 'Ada' },
   ])
   await second.close()
-}, 60_000)
+})
 
 it('loses nothing that was acknowledged when the process is killed', async () => {
   const module = new URL('./open-database.ts', import.meta.url).href
@@ -57,7 +57,7 @@ it('loses nothing that was acknowledged when the process is killed', async () =>
     .filter((id) => !found.has(id))
   expect(found.size).toBeGreaterThan(100)
   expect(lost).toEqual([])
-}, 60_000)
+})
 
 it('fails what waits, and tells, when the engine dies', async () => {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
@@ -70,4 +70,4 @@ it('fails what waits, and tells, when the engine dies', async () => {
   await expect(waiting).rejects.toThrow('ended with code 1')
   expect((await death.promise).message).toContain('ended with code 1')
   await expect(pglite.query('select 1')).rejects.toThrow('closed')
-}, 60_000)
+})

@@ -57,7 +57,7 @@ test('every format says where each figure comes from, how it was computed, and w
     expect(text).toContain('核对了 3 个数字，2 个在来源中找到')
     expect(text).toContain('来源中未找到：$250,000')
   }
-}, 60_000)
+})
 
 test('an answer from memory is named so, and one of the handbook has no notes', async () => {
   const unchecked = (basis: 'memory' | 'handbook'): AnswerFigures => ({
@@ -68,7 +68,7 @@ test('an answer from memory is named so, and one of the handbook has no notes', 
     expect(text).toContain('来自模型的记忆，未经核对')
   for (const text of (await written(unchecked('handbook'), 'zh')).texts)
     expect(text).not.toContain('数据核对')
-}, 60_000)
+})
 
 test('every format says where a citation is in doubt', async () => {
   const doubted = {
@@ -77,4 +77,4 @@ test('every format says where a citation is in doubt', async () => {
   }
   for (const text of (await written(doubted, 'en')).texts)
     expect(text).toMatch(/Cited for what the source does not say: .*年底 \$250,000/)
-}, 60_000)
+})

@@ -46,7 +46,7 @@ const failure = async (reading: Promise<unknown>) => {
 describe('DataClient', () => {
   it('asks once for ten who ask for the same, and once for each who asks for another', async () => {
     delayMs = 20
-    const read = client().reader(reply, { forMs: 1000 })
+    const read = client().reader(reply, { forMs: 60_000 })
     const askers = Array.from({ length: 10 }, () => read('/price', { of: 'btc' }, signal))
     const readings = await Promise.all([...askers, read('/price', { of: 'eth' }, signal)])
     expect(new Set(readings.slice(0, 10)).size).toBe(1)
@@ -56,14 +56,14 @@ describe('DataClient', () => {
   })
 
   it('remembers a reading for its time', async () => {
-    const [brief, long] = [0, 1000].map((forMs) => client().reader(reply, { forMs }))
+    const [brief, long] = [0, 60_000].map((forMs) => client().reader(reply, { forMs }))
     for (const read of [brief, brief, long, long]) await read?.('/', {}, signal)
     expect(asked).toHaveLength(3)
   })
 
   it('ends its request when the last asker leaves', async () => {
     delayMs = 60_000
-    const read = client().reader(reply, { forMs: 1000 })
+    const read = client().reader(reply, { forMs: 60_000 })
     const [one, other] = [new AbortController(), new AbortController()]
     const readings = Promise.allSettled([one, other].map(({ signal }) => read('/', {}, signal)))
     await vi.waitFor(() => expect(asked).toHaveLength(1))
@@ -117,20 +117,15 @@ describe('DataClient', () => {
     await expect(reading).rejects.toHaveProperty('name', 'AbortError')
   })
 
-  it.each([
-    [0, 1],
-    [1, 1],
-    [2, 2],
-  ])(
+  it.each([0, 1, 2])(
     'refuses before the request what its budget of %i does not allow',
-    async (perMinute, tried) => {
+    async (perMinute) => {
       const read = client({ perMinute }).reader(reply, { forMs: 0 })
       const path = (at: number) => `/secret-${at}`
       for (let at = 0; at < perMinute; at += 1) await read(path(at), {}, signal)
       expect((await failure(read(path(perMinute), {}, signal))).reason).toBe('budget')
       expect(asked).toHaveLength(perMinute)
       expect(outcomes.at(-1)).toBe('budget')
-      expect(tried).toBeGreaterThan(0)
     },
   )
 

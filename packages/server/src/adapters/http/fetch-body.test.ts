@@ -36,7 +36,7 @@ describe('redirects', () => {
     [3, 2, false],
   ])('of %i are followed where %i may be: %s', async (length, redirects, arrives) => {
     await using server = await leading()
-    const limits = { timeoutMs: 1000, maxBytes: 100, redirects }
+    const limits = { timeoutMs: 60_000, maxBytes: 100, redirects }
     const url = new URL(`${server.address}/${length}`)
     const body = fetchBody({ url }, signal, limits).then(String, () => null)
     expect(await body).toBe(arrives ? 'here' : null)
@@ -52,7 +52,7 @@ describe('redirects', () => {
     'file:///etc/passwd',
   ])('never lead to %s', async (target) => {
     await using server = await leading()
-    const limits = { timeoutMs: 1000, maxBytes: 100, redirects: 3 }
+    const limits = { timeoutMs: 60_000, maxBytes: 100, redirects: 3 }
     const url = new URL(`${server.address}/to?${target}`)
     await expect(fetchBody({ url }, signal, limits)).rejects.toThrow('leads to where it may not')
   })

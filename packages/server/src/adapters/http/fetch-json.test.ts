@@ -6,7 +6,6 @@ import { fetchJson } from './fetch-json.ts'
 class Failure extends Error {}
 
 const reply = z.object({ results: z.array(z.string()) })
-const limits = { timeoutMs: 200, maxBytes: 1000 }
 
 describe('fetchJson', () => {
   let service: FakeJsonService
@@ -22,6 +21,9 @@ describe('fetchJson', () => {
 
   const read = (path = '/ok', signal = new AbortController().signal) => {
     const url = new URL(`${service.address}${path}?q=private+question`)
+    // Only a service that hangs is not waited for.
+    const timeoutMs = service.fault === 'hang' ? 200 : 60_000
+    const limits = { timeoutMs, maxBytes: 1000 }
     return fetchJson({ url, headers: { 'x-key': 'secret' }, reply, Failure }, signal, limits)
   }
 

@@ -169,7 +169,9 @@ it('an answer waits a moment for servers that are slow, and has the tools of the
   slow.replace(() => true)
   const declared = { ...studies(server, 'echo'), slow: { url: slow.url, tools: allowing('echo') } }
   await using servers = await declare(declared, { answerWaitsMs: 300 })
-  await servers.offered(signal)
-  const { tools, missing } = await servers.offered(signal)
-  expect([tools.map(({ server }) => server), missing]).toEqual([['studies'], ['slow']])
+  const offered = async () => {
+    const { tools, missing } = await servers.offered(signal)
+    return [tools.map(({ server }) => server), missing]
+  }
+  await expect.poll(offered).toEqual([['studies'], ['slow']])
 })

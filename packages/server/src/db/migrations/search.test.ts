@@ -47,7 +47,7 @@ it('what was asked before there was a search can be found', async () => {
   expect([await found('title'), await found('question'), await found('answer')]).toEqual([
     75, 150, 150,
   ])
-}, 60_000)
+})
 
 /** Brings answers that were stored and indexed before a migration through it and those after. */
 async function migrateAnswers(before: string, contents: readonly string[], indexed: string) {
@@ -77,7 +77,7 @@ it('formulas of earlier answers are found as they are read', async () => {
   const contents = ['Risk is \\(\\sigma\\).', '```math\n\\sigma\n```', 'Risk is sigma.']
   await migrateAnswers('0013-thinking-and-reasons', contents, 'sigma')
   expect([await countFound('sigma'), await countFound('σ')]).toEqual([1, 2])
-}, 60_000)
+})
 
 it('what was answered about the engine itself is no longer found', async () => {
   const refusal =
@@ -86,4 +86,4 @@ it('what was answered about the engine itself is no longer found', async () => {
   const contents = [...Array.from({ length: 250 }, () => refusal), answer]
   await migrateAnswers('0009-favorites', contents, 'staking restaking')
   expect([await countFound('staking'), await countFound('restaking')]).toEqual([1, 0])
-}, 60_000)
+})

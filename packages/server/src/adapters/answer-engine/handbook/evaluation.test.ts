@@ -44,7 +44,7 @@ describe('the handbook, asked as people ask', () => {
     })
     const rate = 1 - missed.length / covered.length
     expect(rate, missed.map(([question]) => question).join(' | ')).toBeGreaterThanOrEqual(0.9)
-  }, 60_000)
+  })
 
   it.each(questions.offTopic)('takes %j for off topic', (question) => {
     expect(planFor(question).kind).toBe('offTopic')

@@ -65,7 +65,7 @@ describe('the learned weights', () => {
   it('are what `node scripts/learn-urgent.ts` makes of the sentences, rules and word groups', () => {
     const kept = readFileSync(new URL('learned/weights.txt', import.meta.url), 'utf8')
     expect(learnedWeights() === kept).toBe(true)
-  }, 60_000)
+  })
 })
 
 describe('urgentKindOf', () => {
