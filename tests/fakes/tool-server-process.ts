@@ -1,4 +1,5 @@
 // A tool server as a process of its own, which speaks over its standard input and output.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { echo, flood, hang, saying, toolServer } from './tool-server.ts'
 
@@ -8,6 +9,8 @@ if (mood === 'stubborn') {
   process.on('SIGTERM', () => undefined)
   setInterval(() => undefined, 1000)
 }
+// As if it were installed first.
+if (mood === 'late') await sleep(1000)
 if (mood === 'silent') setInterval(() => undefined, 1000)
 else
   serveStdio(() =>

@@ -54,8 +54,9 @@ export class Connection {
     const end = () => void transport.close().catch(() => undefined)
     signal.addEventListener('abort', end, { once: true })
     try {
-      await client.connect(transport, { timeout: limits.connectMs, signal })
-      const listed = await listTools(client, limits.connectMs, signal)
+      const timeout = 'url' in server ? limits.connectMs : limits.startMs
+      await client.connect(transport, { timeout, signal })
+      const listed = await listTools(client, timeout, signal)
       const allowed = new Set(server.tools.map(({ name }) => name))
       const tools = listed.filter(({ name }) => allowed.has(name))
       client.onclose = onClosed

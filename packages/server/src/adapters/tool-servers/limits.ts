@@ -1,9 +1,11 @@
 /** What a server may take of us; tests take less. */
 export interface ServerLimits {
-  /** How long an answer waits for servers that are not connected. */
+  /** How long answers wait for a server since it began to be connected. */
   readonly answerWaitsMs: number
-  /** How long each step of connecting may last. */
+  /** How long each step of connecting may last, over HTTP. */
   readonly connectMs: number
+  /** The same for a process, which a command such as `npx` may have to download first. */
+  readonly startMs: number
   readonly callMs: number
   /** How long a server that failed is left alone. */
   readonly quietMs: number
@@ -16,6 +18,7 @@ export interface ServerLimits {
 export const LIMITS: ServerLimits = {
   answerWaitsMs: 5000,
   connectMs: 5000,
+  startMs: 60_000,
   callMs: 15_000,
   quietMs: 30_000,
   bytes: 1_000_000,

@@ -101,6 +101,26 @@ it('a command that there is not, or that says nothing, leaves an answer without 
     )
 })
 
+it('a process that is installed first is waited for, though no answer waits for it', async () => {
+  const limits = { answerWaitsMs: 100, connectMs: 300, quietMs: 60_000 }
+  await using servers = await declare({ desk: startedServer(['echo'], 'late') }, limits)
+  expect(await servers.offered(signal)).toEqual({ tools: [], missing: ['desk'] })
+  await expect
+    .poll(() => servers.offered(signal), { timeout: 60_000 })
+    .toMatchObject({ missing: [] })
+  expect(await servers.said('echo', { text: 'here' })).toBe('You said: here')
+})
+
+it('answers wait together for a process that says nothing', async () => {
+  const limits = { answerWaitsMs: 500, quietMs: 0 }
+  await using servers = await declare({ desk: startedServer(['echo'], 'silent') }, limits)
+  const begun = performance.now()
+  await servers.offered(signal)
+  const first = performance.now() - begun
+  for (let answer = 0; answer < 10; answer += 1) await servers.offered(signal)
+  expect(performance.now() - begun).toBeLessThan(5 * first)
+})
+
 it('a process does not outlive a server that is killed', async () => {
   const holder = spawn(
     process.execPath,

@@ -26,6 +26,8 @@ export class ToolServer {
   readonly #ending = new AbortController()
   readonly #served = new WeakMap<Tool, ServedTool | null>()
   #connecting: Promise<Connection> | null = null
+  /** When connecting began, in ms; null while it is not connecting. */
+  #connectingSince: number | null = null
   #quietUntil = 0
   #lastFailure: DataFailure | null = null
 
@@ -40,6 +42,12 @@ export class ToolServer {
 
   get allowed(): readonly string[] {
     return this.#declared.tools.map(({ name }) => name)
+  }
+
+  /** How long an answer waits for it now, in ms: those before have waited, too. */
+  get answerWaitsMs(): number {
+    const waited = performance.now() - (this.#connectingSince ?? performance.now())
+    return Math.max(0, this.#limits.answerWaitsMs - waited)
   }
 
   /** The tools that are allowed and that it has. Rejects with a `DataFailure`. */
@@ -132,14 +140,19 @@ export class ToolServer {
     if (signal.aborted) return Promise.reject(signal.reason)
     if (this.#lastFailure && performance.now() < this.#quietUntil)
       return Promise.reject(this.#lastFailure)
+    this.#connectingSince = performance.now()
     const connecting = Connection.make(this.#declared, this.#limits, signal, () => {
       if (this.#connecting === connecting) this.#connecting = null
-    }).catch((error: unknown) => {
-      this.#connecting = null
-      const failure = failureOf(this.name, error)
-      this.#beQuiet(failure)
-      throw failure
     })
+      .catch((error: unknown) => {
+        this.#connecting = null
+        const failure = failureOf(this.name, error)
+        this.#beQuiet(failure)
+        throw failure
+      })
+      .finally(() => {
+        this.#connectingSince = null
+      })
     this.#connecting = connecting
     return connecting
   }

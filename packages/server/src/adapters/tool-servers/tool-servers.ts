@@ -18,25 +18,25 @@ export function createToolServers(
   if (servers.length === 0) return null
 
   /** Null where they are not there in time; then they may be for the next answer. */
-  async function toolsOf(server: ToolServer, late: Promise<unknown>, signal: AbortSignal) {
+  async function toolsOf(server: ToolServer, signal: AbortSignal) {
+    const ending = new AbortController()
+    const stop = AbortSignal.any([signal, ending.signal])
+    const late = sleep(server.answerWaitsMs, undefined, { signal: stop }).then(() => {
+      throw new DataFailure(`${server.name} is not connected yet`, 'late')
+    })
     try {
-      const waited = late.then(() => {
-        throw new DataFailure(`${server.name} is not connected yet`, 'late')
-      })
-      return await Promise.race([server.tools(), waited])
+      return await Promise.race([server.tools(), late])
     } catch (error) {
       if (!signal.aborted) report('The tools of a server cannot be used', error)
       return null
+    } finally {
+      ending.abort()
     }
   }
 
   return {
     async offered(signal): Promise<OfferedTools> {
-      const ending = new AbortController()
-      const stop = AbortSignal.any([signal, ending.signal])
-      const late = sleep(limits.answerWaitsMs, undefined, { signal: stop }).catch(() => undefined)
-      const found = await Promise.all(servers.map((server) => toolsOf(server, late, signal)))
-      ending.abort()
+      const found = await Promise.all(servers.map((server) => toolsOf(server, signal)))
       signal.throwIfAborted()
       return {
         tools: found.flatMap((tools) => tools ?? []),
