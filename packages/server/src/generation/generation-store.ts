@@ -126,7 +126,7 @@ export interface NewsRow {
 export async function loadNews(
   db: Db,
   known: readonly { readonly requestId: string; readonly count: number }[],
-  leaseMs: number,
+  patience: Patience,
 ): Promise<NewsRow[]> {
   const { rows } = await sql<NewsRow>`
     select k.request_id as "requestId", g.status, n.id is not null as "attended", f.chunk
@@ -135,12 +135,26 @@ export async function loadNews(
       ${known.map(({ count }) => count)}::int[]
     ) as k (request_id, count)
     left join generations g on g.request_id = k.request_id
-    left join nodes n on n.id = g.node_id
-      and n.seen_at > now() - ${leaseMs}::float8 * interval '1 millisecond'
+    left join nodes n on n.id = g.node_id and ${isAlive(patience)}
     left join frames f on f.request_id = k.request_id and f.first_seq > k.count
     order by f.first_seq`.execute(db)
   return rows
 }
+
+/** With which the silence of a node is judged, in milliseconds. */
+export interface Patience {
+  readonly leaseMs: number
+  readonly restartedMs: number
+}
+
+const ms = (count: number) => sql`${count}::float8 * interval '1 millisecond'`
+
+/** True where the database has just started: nobody could renew a lease while it was away. */
+const isFresh = ({ restartedMs }: Patience) =>
+  sql<boolean>`pg_postmaster_start_time() > now() - ${ms(restartedMs)}`
+
+const isAlive = (patience: Patience) =>
+  sql<boolean>`(n.seen_at > now() - ${ms(patience.leaseMs)} or ${isFresh(patience)})`
 
 /** Marks the node as alive, by the database's clock because those of nodes may differ. */
 export async function renewLease(db: Db, nodeId: string): Promise<void> {
@@ -167,14 +181,17 @@ export interface SilentNode {
   readonly id: string
   /** When it was seen, as the database writes it. */
   readonly seenAt: string
+  /** How long the database has been there, in milliseconds. */
+  readonly upMs: number
 }
 
-/** Nodes whose lease lasts though nobody holds their lock. */
-export async function findUnlocked(db: Db, leaseMs: number): Promise<readonly SilentNode[]> {
+/** Nodes that count as alive though nobody holds their lock. */
+export async function findUnlocked(db: Db, patience: Patience): Promise<readonly SilentNode[]> {
   const { rows } = await sql<SilentNode>`
-    select n.id, n.seen_at::text as "seenAt" from nodes n
-    where n.seen_at > now() - ${leaseMs}::float8 * interval '1 millisecond'
-      and ${isUnlocked}`.execute(db)
+    select n.id, n.seen_at::text as "seenAt",
+      extract(epoch from now() - pg_postmaster_start_time())::float8 * 1000 as "upMs"
+    from nodes n
+    where ${isAlive(patience)} and ${isUnlocked}`.execute(db)
   return rows
 }
 
@@ -192,19 +209,18 @@ export async function dropUnlocked(db: Db, nodes: readonly SilentNode[]): Promis
 export async function findOwnAndOrphaned(
   db: Db,
   nodeId: string,
-  leaseMs: number,
+  patience: Patience,
 ): Promise<readonly { readonly requestId: string; readonly own: boolean }[]> {
   const { rows } = await sql<{ requestId: string; own: boolean }>`
     select g.request_id as "requestId", g.node_id = ${nodeId} as "own"
     from generations g
     where g.status = 'running' and (g.node_id = ${nodeId} or not exists (
-      select from nodes n where n.id = g.node_id
-        and n.seen_at > now() - ${leaseMs}::float8 * interval '1 millisecond'))`.execute(db)
+      select from nodes n where n.id = g.node_id and ${isAlive(patience)}))`.execute(db)
   return rows
 }
 
 /** Forgets nodes that have been silent for so long that nothing of theirs can be left. */
-export async function forgetDeadNodes(db: Db, leaseMs: number): Promise<void> {
+export async function forgetDeadNodes(db: Db, patience: Patience): Promise<void> {
   await sql`delete from nodes n
-    where n.seen_at < now() - 10 * ${leaseMs}::float8 * interval '1 millisecond'`.execute(db)
+    where n.seen_at < now() - 10 * ${ms(patience.leaseMs)} and not ${isFresh(patience)}`.execute(db)
 }

@@ -51,6 +51,7 @@ export async function createGenerations(options: GenerationsOptions) {
     database,
     nodeId,
     leaseMs: timings.leaseMs,
+    restartedMs: timings.restartedMs,
     unlockedMs: timings.unlockedMs,
     isWritten: (requestId) => writers.find(requestId) !== null,
     reap,
@@ -63,7 +64,11 @@ export async function createGenerations(options: GenerationsOptions) {
     return replay(answer, await countsFor(database.db, answer, clock.now()), language)
   }
 
-  const remoteFollowers = createRemoteFollowers({ database, timings, report, reap, whole })
+  const { reapUnattended } = reaper
+  const remoteFollowers = createRemoteFollowers({
+    ...{ database, timings, report, whole },
+    reap: reapUnattended,
+  })
 
   /** The stream of an answer after its first `count` frames, or the whole when it has ended. */
   async function* attach(

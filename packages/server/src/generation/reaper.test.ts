@@ -1,16 +1,28 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AskWorld, askWorld, until } from '../testing/ask-world.ts'
 import { testDatabase } from '../testing/databases.ts'
-import { createReaper, type Reaper } from './reaper.ts'
+import { createReaper, type Reaper, type ReaperOptions } from './reaper.ts'
 
-const open = testDatabase()
+const open = testDatabase('postgresql')
 const never = 3_600_000
 let world: AskWorld
 let reaper: Reaper
 let reaped: string[]
 let requestId: string
+/** The node that writes it. */
+let writer: string
+
+const reaperOf = (nodeId: string, patience: Partial<ReaperOptions> = {}) =>
+  createReaper({
+    ...{ database: open(), nodeId, leaseMs: 60_000, restartedMs: 0, unlockedMs: 0 },
+    isWritten: () => false,
+    reap: async (id) => void reaped.push(id),
+    report: (what) => expect.unreachable(what),
+    ...patience,
+  })
 
 beforeEach(async () => {
   world = askWorld(open())
@@ -18,15 +30,8 @@ beforeEach(async () => {
   const node = await world.node({ checkpointMs: never })
   const mei = world.client(await world.addUser(), node)
   requestId = (await until(await mei.ask({}), 'start')).request_id
-  reaper = createReaper({
-    database: open(),
-    nodeId: node.nodeId,
-    leaseMs: 60_000,
-    unlockedMs: 0,
-    isWritten: () => false,
-    reap: async (id) => void reaped.push(id),
-    report: (what) => expect.unreachable(what),
-  })
+  writer = node.nodeId
+  reaper = reaperOf(writer)
 })
 afterEach(() => world.close())
 
@@ -48,4 +53,46 @@ test('a node is forgotten when it has been silent for ten times as long as makes
   const ids = nodes.map(({ id }) => id)
   expect(ids).toContain(silent)
   expect(ids).not.toContain(forgotten)
+})
+
+/** The writer was seen last before its lease ended, as after a time without the database. */
+const silence = () =>
+  sql`update nodes set seen_at = now() - interval '1 hour' where id = ${writer}`.execute(open().db)
+
+test('a node is not taken for dead while the database has just started', async () => {
+  await silence()
+  await reaperOf(randomUUID(), { restartedMs: never }).round()
+  expect(reaped).toEqual([])
+  await reaperOf(randomUUID()).round()
+  expect(reaped).toEqual([requestId])
+})
+
+test('after a time without the database others may show that they live before they are taken for dead', async () => {
+  const leaseMs = 2000
+  const other = reaperOf(randomUUID(), { leaseMs })
+  await sleep(leaseMs)
+  await silence()
+  await other.reapUnattended(requestId)
+  await other.reapDead()
+  await other.round()
+  expect(reaped).toEqual([])
+  const looks = async () => {
+    await other.round()
+    return reaped
+  }
+  await expect.poll(looks, { interval: 100, timeout: 60_000 }).toEqual([requestId])
+})
+
+test('a node that starts after the database waits until others have their locks again', async () => {
+  const { rows } = await sql<{ upMs: number }>`
+    select extract(epoch from now() - pg_postmaster_start_time())::float8 * 1000 as "upMs"`.execute(
+    open().db,
+  )
+  await silence()
+  const restartedMs = (rows[0]?.upMs ?? 0) + 4000
+  const starting = reaperOf(randomUUID(), { restartedMs }).start(false)
+  await sleep(500)
+  await sql`update nodes set seen_at = now() where id = ${writer}`.execute(open().db)
+  await starting
+  expect(reaped).toEqual([])
 })

@@ -6,14 +6,14 @@ import {
   findOwnAndOrphaned,
   findUnlocked,
   forgetDeadNodes,
+  type Patience,
   renewLease,
 } from './generation-store.ts'
 import type { Report } from './repeat.ts'
 
-export interface ReaperOptions {
+export interface ReaperOptions extends Patience {
   readonly database: Database
   readonly nodeId: string
-  readonly leaseMs: number
   /** How long a node whose lock is free may take to show that it lives. */
   readonly unlockedMs: number
   readonly isWritten: (requestId: string) => boolean
@@ -25,11 +25,25 @@ export type Reaper = ReturnType<typeof createReaper>
 
 /** Renews this node's lease, and settles the answers that no node writes any more. */
 export function createReaper(options: ReaperOptions) {
-  const { database, nodeId, leaseMs, unlockedMs, isWritten, report } = options
+  const { database, nodeId, leaseMs, restartedMs, unlockedMs, isWritten, report } = options
   /** Answers of this node that were stored, but not begun when the last round saw them. */
   let unbegun = new Set<string>()
+  /** When the lease was renewed last, and until when others are given time for that, in ms. */
+  let renewedAt = performance.now()
+  let patientUntil = 0
 
-  const ownAndOrphaned = () => findOwnAndOrphaned(database.db, nodeId, leaseMs)
+  const ownAndOrphaned = () => findOwnAndOrphaned(database.db, nodeId, options)
+  const isOverdue = () => performance.now() - renewedAt > leaseMs / 2
+
+  /** True where this node could not reach the database lately, so perhaps nobody could. */
+  const wasCutOff = () => isOverdue() || performance.now() < patientUntil
+
+  async function renew() {
+    const isBack = isOverdue()
+    await renewLease(database.db, nodeId)
+    renewedAt = performance.now()
+    if (isBack) patientUntil = renewedAt + leaseMs
+  }
 
   /** A failure is reported, so that the other answers are ended all the same. */
   const reap = (requestId: string) =>
@@ -37,6 +51,7 @@ export function createReaper(options: ReaperOptions) {
 
   /** Settles orphans: answers of nodes whose lease has ended. */
   async function reapDead() {
+    if (wasCutOff()) return
     for (const { requestId, own } of await ownAndOrphaned()) if (!own) await reap(requestId)
   }
 
@@ -49,26 +64,31 @@ export function createReaper(options: ReaperOptions) {
 
   /** Renews the lease and settles what no node writes; called every few seconds. */
   async function round() {
-    await renewLease(database.db, nodeId)
+    await renew()
     await reapDead()
     await reapUnbegun()
-    await forgetDeadNodes(database.db, leaseMs)
+    if (!wasCutOff()) await forgetDeadNodes(database.db, options)
   }
 
   /**
    * Ends the leases of nodes that were killed. Their death frees their lock at once, but so does a
-   * broken connection: a node that lives has its lock again a moment later.
+   * broken connection and the database's own start: a node that lives has its lock again soon.
    */
   async function dropKilled() {
-    const unlocked = await findUnlocked(database.db, leaseMs)
-    if (unlocked.length === 0) return
-    await sleep(unlockedMs)
+    const unlocked = await findUnlocked(database.db, options)
+    const [first] = unlocked
+    if (!first) return
+    await sleep(Math.max(unlockedMs, restartedMs - first.upMs))
     await dropUnlocked(database.db, unlocked)
   }
 
   return {
     round,
     reapDead,
+    /** Ends an answer whose node seems to be dead. */
+    async reapUnattended(requestId: string) {
+      if (!wasCutOff()) await options.reap(requestId)
+    },
     /** Settles what former processes left, before this one takes anything. */
     async start(soleNode: boolean) {
       if (soleNode) await dropAllLeases(database.db)

@@ -7,7 +7,7 @@ import type { Timings } from './timings.ts'
 
 export interface RemoteFollowersOptions {
   readonly database: Database
-  readonly timings: Pick<Timings, 'pollMs' | 'leaseMs'>
+  readonly timings: Pick<Timings, 'pollMs' | 'leaseMs' | 'restartedMs'>
   readonly report: Report
   /** Ends the answer of a node that died. */
   readonly reap: (requestId: string) => Promise<void>
@@ -32,7 +32,7 @@ export function createRemoteFollowers(options: RemoteFollowersOptions) {
     const asked = new Map(followed)
     const known = [...asked].map(([requestId, { log }]) => ({ requestId, count: log.length }))
     if (known.length === 0) return
-    const rows = await loadNews(database.db, known, timings.leaseMs)
+    const rows = await loadNews(database.db, known, timings)
     for (const [requestId, news] of Map.groupBy(rows, (row) => row.requestId)) {
       const answer = asked.get(requestId)
       const [{ status, attended } = { status: null, attended: false }] = news

@@ -16,6 +16,8 @@ export const TIMINGS = {
   leaseMs: 20_000,
   /** How long the lock of a node that lives may be free, after its connection broke. */
   unlockedMs: 1000,
+  /** For so long after its start the database knows neither locks nor lately renewed leases. */
+  restartedMs: 10_000,
   /** The pause between two renewals of the lease, and between two rounds of the reaper. */
   renewLeaseMs: 5000,
   /** The pause between two tidyings of the search index: short, since answers wait for each of them. */

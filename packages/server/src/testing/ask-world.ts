@@ -25,6 +25,7 @@ const QUICK: Partial<Timings> = {
   checkpointMs: 10,
   pollMs: 10,
   leaseMs: 3_600_000,
+  restartedMs: 0,
   renewLeaseMs: 3_600_000,
   stopWaitMs: 300,
   retryMs: 5,
