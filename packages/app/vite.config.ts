@@ -23,12 +23,15 @@ const withoutSvg = {
   replacement: fileURLToPath(new URL('build/no-svg.ts', import.meta.url)),
 }
 
-/** They stand around answers, so that whoever needs one needs most of them. */
-const ANSWER_ICONS =
-  /lucide-react.*\/(?:bookmark|check|chevron-right|pencil|triangle-exclamation-point)\.m?js$/
+/** The package sets HTML, which the policy of our pages on trusted types refuses. */
+const trustedReferences = {
+  find: /^decode-named-character-reference$/,
+  replacement: fileURLToPath(new URL('build/character-reference.ts', import.meta.url)),
+}
 
-/** Wherever an answer is read, both are needed to copy from it. */
-const COPYING = /\/use-(?:clean-copy|copied)\.ts$/
+/** They stand around answers and copy from them: whoever needs one needs most of them. */
+const AROUND_ANSWERS =
+  /lucide-react.*\/(?:bookmark|check|chevron-right|pencil|triangle-exclamation-point)\.m?js$|\/use-(?:clean-copy|copied|disabled-focus)\.ts$|\/previous-topic(?:-banner)?\.(?:tsx|module\.css)$|lucide-react.*\/corner-up-left\.m?js$/
 
 /** Whoever reads Markdown loads it together with what else a conversation needs: smaller than several files. */
 const ANSWERS =
@@ -62,7 +65,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: {
     conditions: ['coinquiry', 'module', 'browser', 'development|production'],
-    alias: command === 'build' && !isSsrBuild ? [withoutParser, withoutWriter, withoutSvg] : [],
+    alias:
+      command === 'build' && !isSsrBuild
+        ? [withoutParser, withoutWriter, withoutSvg, trustedReferences]
+        : [],
   },
   ssr: { resolve: { conditions: ['coinquiry', 'module', 'node', 'development|production'] } },
   build: {
@@ -81,8 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'app', tags: ['$initial'] },
-                { name: 'answer-icons', test: ANSWER_ICONS },
-                { name: 'copying', test: COPYING },
+                { name: 'around-answers', test: AROUND_ANSWERS },
                 { name: 'answers', test: ANSWERS },
                 { name: 'topic-actions', test: TOPIC_ACTIONS },
                 { name: 'drawer', test: DRAWER },

@@ -82,7 +82,7 @@ test.each(['/', '/login', '/api/v1/config'])('%s runs nothing that is not ours',
   expect(policy).toContain("object-src 'none'")
   expect(policy).toContain("base-uri 'none'")
   expect(policy).toContain("require-trusted-types-for 'script'")
-  expect(policy).toContain("trusted-types 'none'")
+  expect(policy).toMatch(/(?:^|;)trusted-types character-reference(?:;|$)/)
 })
 
 test('where people come by https they are told to stay there', async () => {

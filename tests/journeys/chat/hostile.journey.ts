@@ -12,6 +12,8 @@ Claim [here](https://urged.example/claim), at https://urged.example/x, www.urged
 
 It costs $5 to $10 a month.
 
+S&amp;P 500 &copy; 2026 &nosuch; &notit; &#0;
+
 <img src="https://tracker.example/raw.png" onerror="document.title='owned'"> <b>bold?</b>
 
 <script>document.title = 'owned'</script>
@@ -37,6 +39,7 @@ test('an answer may be hostile or long', async ({ ask, page, home, header, chat,
     await expect(answer).toContainText('Claim here (urged.example), at urged.example')
     await expect(answer.locator('a[href*="urged"]')).toHaveCount(0)
     await expect(answer).toContainText('It costs $5 to $10 a month.')
+    await expect(answer).toContainText('S&P 500 © 2026 &nosuch; &notit; \ufffd')
     await expect(answer.locator('img, script, style, iframe, b')).toHaveCount(0)
     await expect(page).not.toHaveTitle(/owned/)
   })
