@@ -13,8 +13,11 @@ export function activePartsOf(text: string, base: string): string[] {
     }
     if ('children' in node) node.children.forEach(search)
   }
-  const tree = readMarkdown(text, (root) => root)
-  if (!tree) throw new Error('It can be read')
+  // In a block of code nothing is active, however deep it looks.
+  const tree =
+    readMarkdown(text, (root) => root) ??
+    readMarkdown(text.replaceAll(/^(`{3,})\n.*?\n\1$/gms, ''), (root) => root)
+  if (!tree) return ['what is too deep to be read']
   search(tree)
   return found
 }
