@@ -83,16 +83,23 @@ test('after a time without the database others may show that they live before th
   await expect.poll(looks, { interval: 100, timeout: 60_000 }).toEqual([requestId])
 })
 
-test('a node that starts after the database waits until others have their locks again', async () => {
+test.each([
+  ['has its lock or lease again by then', true],
+  ['has not', false],
+])('a node that starts with the database waits for the others: one that %s', async (_, lives) => {
+  const lost = randomUUID()
+  await sql`insert into nodes (id, seen_at) values (${lost}, now() - interval '1 hour')`.execute(
+    open().db,
+  )
+  await open().db.updateTable('generations').set({ node_id: lost }).execute()
   const { rows } = await sql<{ upMs: number }>`
     select extract(epoch from now() - pg_postmaster_start_time())::float8 * 1000 as "upMs"`.execute(
     open().db,
   )
-  await silence()
   const restartedMs = (rows[0]?.upMs ?? 0) + 4000
   const starting = reaperOf(randomUUID(), { restartedMs }).start(false)
   await sleep(500)
-  await sql`update nodes set seen_at = now() where id = ${writer}`.execute(open().db)
+  if (lives) await sql`update nodes set seen_at = now() where id = ${lost}`.execute(open().db)
   await starting
-  expect(reaped).toEqual([])
+  expect(reaped).toEqual(lives ? [] : [requestId])
 })
