@@ -1,6 +1,6 @@
 import type { Aspect } from './aspects.ts'
 import type { ParsedQuestion } from './parse-question.ts'
-import type { Focus } from './wants.ts'
+import { type Focus, SURE } from './wants.ts'
 
 const GUIDES: Readonly<Record<Focus, Guide>> = {
   figures: { slug: 'volatility', aspects: ['why'], most: 0 },
@@ -21,6 +21,10 @@ const MOVE =
 const LAUNCH = /发币|空投|上线|上所|开网|主网|\b(?:list|launch|live|airdrop|tge|mainnet)/i
 const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
 const CHOOSING = /哪|什么币|推荐|which|what|best|top|recommend/i
+
+/** Leaves no doubt that a moment is meant, whatever else is known of the question. */
+const NOW =
+  /\b(?:right now|just now|at the moment|today|tonight|this week|latest)\b|现在|目前|此刻|刚刚|今[天日晚]|本周|最新/i
 
 /** Subjects that a question without one may mean. */
 export const ANYTHING: readonly string[] = ['exchanges', 'wallets', 'stablecoins']
@@ -48,4 +52,9 @@ export function guideFor({ focus, text }: ParsedQuestion, isSpecial: boolean): G
   if (requested === 'news' && LAUNCH.test(text)) return STARTS
   if (requested === 'news' && !MOVE.test(text)) return { ...GUIDES.news, most: 0 }
   return requested === 'advice' && SELLING.test(text) ? LEAVING : GUIDES[requested]
+}
+
+/** What is requested and can't be given, where only what is surely meant counts. */
+export function surelyRequested({ before, focus, likely, text }: ParsedQuestion): readonly Focus[] {
+  return before || NOW.test(text) ? focus : focus.filter((requested) => likely[requested] >= SURE)
 }

@@ -3,7 +3,7 @@ import type { Likeness } from './asked-questions.ts'
 import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
 import { rowsComparing, sectionsComparing } from './comparison.ts'
 import { asksForMeaning, type Glossary, termAskedIn } from './glossary.ts'
-import { ANY_MONEY, ANYTHING, guideFor, lawGuideFor } from './guides.ts'
+import { ANY_MONEY, ANYTHING, guideFor, lawGuideFor, surelyRequested } from './guides.ts'
 import type { Entry, Handbook } from './handbook.ts'
 import { type LookUp, OWN_SUBJECT } from './look-up.ts'
 import { isTelling } from './names.ts'
@@ -14,14 +14,12 @@ import { answers, hasNamedSubject, isRelevant, type Ranked } from './ranking.ts'
 import { type Choice, chooseSections, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { sumIn } from './sums/sums.ts'
-import type { Likelihoods } from './wants.ts'
+import { type Likelihoods, SURE } from './wants.ts'
 import { isHan } from './words.ts'
 
 const NEAREST = 3
 /** How near a question is to one that an entry is known to answer. */
 const KNOWN = 0.75
-/** From where on a request that can't be granted is no mistake of what is wanted. */
-const SURE = 0.98
 /** From where on a question without a subject is one of daily life. */
 const UNRELATED = 0.5
 
@@ -59,8 +57,10 @@ export class Planner {
 
   plan(question: Question): Plan {
     const parsed = this.#lookUp.parse(question)
-    const reading = this.#lookUp.withSubject(parsed)
-    const ranked = this.#lookUp.rank(reading)
+    const subject = this.#lookUp.withSubject(parsed)
+    const ranked = this.#lookUp.rank(subject)
+    const isKnown = ranked.some(({ alike }) => alike >= KNOWN) || asksForName(subject, ranked)
+    const reading = isKnown ? { ...subject, focus: surelyRequested(subject) } : subject
     const base = { reading, considered: ranked.slice(0, NEAREST) }
     const about = smallTalkIn(question.text)
     if (about) return { ...base, kind: 'smallTalk', about }
@@ -261,6 +261,11 @@ export class Planner {
       return { entry, reason, sections }
     })
   }
+}
+
+/** True for “what is X” of a name. */
+function asksForName({ aspects }: ParsedQuestion, ranked: readonly Ranked[]): boolean {
+  return aspects.join() === 'how' && ranked.some(({ named }) => named === 1)
 }
 
 /** True if it is asked what can happen to a coin that is named, and not what its price will do. */

@@ -48,6 +48,11 @@ const FOR_A_WHOLE = 1
 const FOR_ALIKE = 1.6
 const ALIKE = 0.4
 
+/** Where something is kept says little on what is asked about it. */
+const CIRCUMSTANCES: ReadonlySet<string> = new Set(['wallets', 'exchanges'])
+/** Of what an entry scores, if it does not hold a subject that is named. */
+const FOREIGN_SHARE = 0.7
+
 /** From where on two questions are the same. */
 const SAME = 0.85
 /** From where on it says by itself that a question is of the field. */
@@ -105,6 +110,9 @@ export class Ranking {
     const knownOfSubject = measureKnown(subject, weightOf)
     const isOfField = reading.speaksOfMoney || mentions.some(isTelling)
     const forAKind = reading.isOfProject ? FOR_A_WHOLE : FOR_A_KIND
+    const subjects = mentions.filter(
+      (each) => isTelling(each) && !each.isProject && !CIRCUMSTANCES.has(each.slug),
+    )
     const hits = search.find(text)
     // What is asked about a project holds for another that is asked about alike.
     const known = reading.isOfProject ? new Map<string, never>() : search.alike(text)
@@ -120,13 +128,21 @@ export class Ranking {
       const forName = (telling.length > 0 ? 1 : names.length > 0 ? 0.5 : 0) * FOR_A_NAME
       const projects = named.filter(({ project }) => project !== null)
       const hit = hitOf.get(slug)
+      const held = new Set(hit?.held)
+      const isForeign =
+        named.length === 0 &&
+        !this.isOfPlace(slug, reading) &&
+        subjects.some(({ phrase }) => !termsOf(phrase).some((term) => held.has(term)))
       const terms = new Set(own.flatMap(({ phrase }) => termsOf(phrase)))
       const depth = knownOfText(new Set([...terms, ...(hit?.held ?? [])]))
       // The best hit is a weak one where it holds little of the question.
-      const fit = knownOfText(terms) + (hit ? (hit.score / best) * depth ** 0.5 : 0)
+      const fit =
+        (knownOfText(terms) + (hit ? (hit.score / best) * depth ** 0.5 : 0)) *
+        (isForeign ? FOREIGN_SHARE : 1)
       // What is known of one coin or company is meant of no other.
       const isMeant = !this.isBroad(slug) || named.length > 0
-      const alike = isMeant ? Math.max(0, ...(known.get(slug)?.values() ?? [])) : 0
+      const likeness = isMeant ? Math.max(0, ...(known.get(slug)?.values() ?? [])) : 0
+      const alike = isForeign ? likeness * FOREIGN_SHARE : likeness
       const share = knownOfSubject(terms)
       const forAll = share > 0.99 ? FOR_A_WHOLE : 0
       const broad = BROAD_SHARE + (1 - BROAD_SHARE) * share

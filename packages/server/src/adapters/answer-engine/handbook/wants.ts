@@ -178,6 +178,9 @@ export function isVague({ vague }: Likelihoods): boolean {
   return vague >= LIKELY
 }
 
+/** From where on a request that can't be granted is no mistake of what is wanted. */
+export const SURE = 0.98
+
 /** What is requested and can't be given. */
 export function focusOf(likely: Likelihoods): Focus[] {
   return FOCUSES.filter((focus) => likely[focus] >= LIKELY)

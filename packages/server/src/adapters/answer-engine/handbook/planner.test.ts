@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Turn } from '../../../ports.ts'
+import { openHandbook } from './open-handbook.ts'
+import type { Planner } from './planner.ts'
+
+let planner: Planner
+beforeAll(async () => {
+  planner = (await openHandbook()).planner
+})
+
+function answerTo(text: string, history: readonly Turn[] = []) {
+  const question = {
+    text,
+    history,
+    deepThink: false,
+    internetSearch: false,
+    language: 'en',
+  } as const
+  const plan = planner.plan(question)
+  if (plan.kind !== 'answer') throw new Error(`${text}: ${plan.kind}`)
+  return { focus: plan.focus, slug: plan.parts[0].entry.slug }
+}
+
+describe('a request that can’t be granted', () => {
+  it.each([
+    ['is tether backed', 'tether-usdt'],
+    ['how does usdt stay at 1 dollar', 'tether-usdt'],
+    ["what's RSI", 'momentum-indicators'],
+    ['when is the next halving', 'halving'],
+  ])('is not heard in %j, which has an answer', (text, slug) => {
+    expect(answerTo(text)).toEqual({ focus: [], slug })
+  })
+
+  it.each([
+    ['is binance pausing withdrawals right now', 'news'],
+    ['what is the price of bitcoin', 'figures'],
+    ['will bitcoin go up', 'forecast'],
+  ])('is heard in %j', (text, requested) => {
+    expect(answerTo(text).focus).toEqual([requested])
+  })
+
+  it('is heard again where it is made of another subject', () => {
+    const history = [
+      { role: 'user', content: 'bitcoin price now' },
+      { role: 'assistant', content: 'I have no live data.' },
+    ] as const
+    expect(answerTo('what about eth', history).focus).toEqual(['figures'])
+  })
+})
+
+it.each([
+  ['how do stablecoins make money', 'stablecoins'],
+  ['can a blockchain be hacked', 'blockchain'],
+  ['how do rollups post data', 'layer-2'],
+  ['稳定币为什么偶尔会脱锚，原理是什么', 'stable-depeg'],
+  ['TVL这个指标说明什么', 'defi'],
+])('%j is answered by an entry on what it names', (text, slug) => {
+  expect(answerTo(text).slug).toBe(slug)
+})
