@@ -18,7 +18,8 @@ function answerTo(text: string, history: readonly Turn[] = []) {
   } as const
   const plan = planner.plan(question)
   if (plan.kind !== 'answer') throw new Error(`${text}: ${plan.kind}`)
-  return { focus: plan.focus, slug: plan.parts[0].entry.slug }
+  const [slug, ...more] = plan.parts.map(({ entry }) => entry.slug)
+  return { focus: plan.focus, slug, more }
 }
 
 describe('a request that can’t be granted', () => {
@@ -28,7 +29,7 @@ describe('a request that can’t be granted', () => {
     ["what's RSI", 'momentum-indicators'],
     ['when is the next halving', 'halving'],
   ])('is not heard in %j, which has an answer', (text, slug) => {
-    expect(answerTo(text)).toEqual({ focus: [], slug })
+    expect(answerTo(text)).toMatchObject({ focus: [], slug })
   })
 
   it.each([
@@ -56,4 +57,12 @@ it.each([
   ['TVL这个指标说明什么', 'defi'],
 ])('%j is answered by an entry on what it names', (text, slug) => {
   expect(answerTo(text).slug).toBe(slug)
+})
+
+it.each([
+  ['朋友让我帮他收U给我手续费', 'scams'],
+  ['L2手续费为什么便宜', 'layer-2'],
+  ['台灣買比特幣要繳稅嗎', 'taxes-greater-china'],
+])('%j is answered by one entry, without what else is said in general', (text, slug) => {
+  expect(answerTo(text)).toMatchObject({ slug, more: [] })
 })

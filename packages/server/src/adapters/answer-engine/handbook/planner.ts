@@ -10,7 +10,7 @@ import { isTelling } from './names.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import { asksOfPeg, PEG_GUIDE } from './peg.ts'
 import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
-import { answers, hasNamedSubject, isRelevant, type Ranked } from './ranking.ts'
+import { answers, hasNamedSubject, isRelevant, KNOWN, type Ranked } from './ranking.ts'
 import { type Choice, chooseSections, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { sumIn } from './sums/sums.ts'
@@ -18,8 +18,6 @@ import { type Likelihoods, SURE } from './wants.ts'
 import { isHan } from './words.ts'
 
 const NEAREST = 3
-/** How near a question is to one that an entry is known to answer. */
-const KNOWN = 0.75
 /** From where on a question without a subject is one of daily life. */
 const UNRELATED = 0.5
 

@@ -1,3 +1,4 @@
+import { ASPECT_SLUGS } from './aspects.ts'
 import type { EntrySearch } from './entry-search.ts'
 import type { Handbook } from './handbook.ts'
 import { isTelling, type Mention } from './names.ts'
@@ -48,11 +49,13 @@ const FOR_A_WHOLE = 1
 const FOR_ALIKE = 1.6
 const ALIKE = 0.4
 
-/** Where something is kept says little on what is asked about it. */
-const CIRCUMSTANCES: ReadonlySet<string> = new Set(['wallets', 'exchanges'])
+/** Where something is kept and what is asked about it are no subject. */
+const NO_SUBJECT: ReadonlySet<string> = new Set(['wallets', 'exchanges', ...ASPECT_SLUGS])
 /** Of what an entry scores, if it does not hold a subject that is named. */
 const FOREIGN_SHARE = 0.7
 
+/** From where on a question is one that an entry is known to answer. */
+export const KNOWN = 0.75
 /** From where on two questions are the same. */
 const SAME = 0.85
 /** From where on it says by itself that a question is of the field. */
@@ -111,7 +114,7 @@ export class Ranking {
     const isOfField = reading.speaksOfMoney || mentions.some(isTelling)
     const forAKind = reading.isOfProject ? FOR_A_WHOLE : FOR_A_KIND
     const subjects = mentions.filter(
-      (each) => isTelling(each) && !each.isProject && !CIRCUMSTANCES.has(each.slug),
+      (each) => isTelling(each) && !each.isProject && !NO_SUBJECT.has(each.slug),
     )
     const hits = search.find(text)
     // What is asked about a project holds for another that is asked about alike.
@@ -176,6 +179,8 @@ export class Ranking {
   addsTo(best: Ranked, { names, slug, score }: Ranked): boolean {
     return (
       !this.isBroad(slug) &&
+      // “Why are the fees of … low” is no question on fees, where it is known what answers it.
+      (best.alike < KNOWN || !ASPECT_SLUGS.has(slug)) &&
       score >= best.score / 2 &&
       names.some(({ start, end }) =>
         best.names.every((name) => end <= name.start || start >= name.end),
