@@ -45,5 +45,6 @@ function atom(): string {
   return `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Fake Atom</title>
 <link rel="self" href="/atom.xml"/><updated>${hoursAgo(2).toISOString()}</updated>
 <entry><title>比特币上涨</title><link rel="alternate" href="/zh/1"/><id>1</id>
-<summary>今日行情</summary><published>${hoursAgo(2).toISOString()}</published></entry></feed>`
+<summary>今日行情</summary><published>${hoursAgo(2).toISOString()}</published>
+<updated>${hoursAgo(1.5).toISOString()}</updated></entry></feed>`
 }

@@ -141,12 +141,18 @@ export function detailsOf({
   }
 }
 
+/** So many days have points within a day, and more only those of 00:00 UTC, up to the present one. */
+const MOST_DAYS_IN_DETAIL = 90
+
 /** A price that rises by one each day, up to the present one. */
 export function chartOf(coin: FakeCoin, days: number) {
   const end = Date.parse(MARKET_TIME)
+  const isDaily = days > MOST_DAYS_IN_DETAIL
+  const today = end - (end % DAY_MS)
   const prices = Array.from({ length: days + 1 }, (_, at) => {
     const ago = days - at
-    return [end - ago * DAY_MS, coin.price - ago]
+    const time = isDaily && ago > 0 ? today - (ago - 1) * DAY_MS : end - ago * DAY_MS
+    return [time, coin.price - ago]
   })
   return { prices, market_caps: [], total_volumes: [] }
 }

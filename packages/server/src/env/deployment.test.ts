@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { variableNames } from '../env.ts'
+import { defaultRateLimits } from './rate-limits.ts'
 
 const file = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
 
@@ -20,6 +21,17 @@ test('every variable stands in docs/operating.md, and no other', () => {
   const named = new Set(table.match(/`[A-Z][A-Z_]+`/g)?.map((name) => name.slice(1, -1)))
   // `VITE_API_BASE` is read when the app is built.
   expect([...named].toSorted()).toEqual([...variableNames, 'VITE_API_BASE'].toSorted())
+})
+
+test('the table of rate limits in docs/operating.md has each with its default', () => {
+  const [, section = ''] = file('docs/operating.md').split('### Rate limits')
+  const [, table = ''] = /((?:^\|.*\n)+)/m.exec(section) ?? []
+  const rows = [...table.matchAll(/^\| `(\w+)` \| (\S+) \|/gm)].map(([, ...cells]) => cells)
+  const defaults = Object.entries(defaultRateLimits).map(([name, limits]) => [
+    name,
+    limits.map(({ count, seconds }) => `${count}/${seconds}`).join(),
+  ])
+  expect(rows).toEqual(defaults)
 })
 
 test('compose.yaml passes all of them by .env, but for what the container itself decides', () => {

@@ -180,6 +180,13 @@ test('a refund of a time that is over ends nothing', async () => {
   expect(await sent(later)).toMatchObject({ kind: 'ignored' })
 })
 
+test('a refund of what a change of plan cost ends nothing', async () => {
+  const refund = fake.giveBack(await bought(), 'refund')
+  for (const { lines } of fake.invoices.values())
+    for (const line of lines.data) Object.assign(line, { proration: true })
+  expect(await sent(refund)).toMatchObject({ kind: 'ignored' })
+})
+
 test('the server starts while Stripe is away, and sells once it answers', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   try {

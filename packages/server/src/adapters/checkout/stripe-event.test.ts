@@ -36,6 +36,13 @@ const subscription = (status: string, fields: object = {}) => ({
 })
 const lines = { data: [{ period: { start, end } }] }
 const origin = { subscription: 'sub_1', metadata: { order_id: orderId } }
+/** What is left of a year that was paid is credited when it is changed for a month. */
+const yearsEnd = { start, end: start + 300 * 86_400 }
+const credit = (fields: object) => ({ period: yearsEnd, amount: -25_000, ...fields })
+const switched = (...prorations: object[]) => ({
+  ...{ customer: 'cus_1', parent: { subscription_details: origin } },
+  lines: { data: [...prorations, { period: { start, end }, amount: 3000, proration: false }] },
+})
 
 const paid = {
   ...{ kind: 'paid', orderId, subscriptionId: 'sub_1', customerId: 'cus_1', paidUntil: null },
@@ -121,6 +128,25 @@ test.each<[string, unknown, object]>([
     'invoice.paid',
     { customer: 'cus_1', lines, subscription: 'sub_1', subscription_details: { metadata: {} } },
     { ...paid, orderId: null, paidUntil: date(end) },
+  ],
+  ...[
+    credit({ proration: true }),
+    credit({ amount: 0, proration: true }),
+    credit({ amount: 0, parent: { subscription_item_details: { proration: true } } }),
+    credit({
+      amount: 0,
+      parent: { subscription_item_details: null, invoice_item_details: { proration: true } },
+    }),
+    credit({ parent: null }),
+  ].map((proration): [string, unknown, object] => [
+    'invoice.paid',
+    switched(proration),
+    { ...paid, paidUntil: date(end) },
+  ]),
+  [
+    'invoice.paid',
+    { ...switched(), lines: { data: [credit({ proration: true })] } },
+    { ...paid, paidUntil: null },
   ],
   ['invoice.paid', { customer: 'cus_1', lines: { data: [] }, parent: null }, { kind: 'ignored' }],
   ['customer.created', { id: 'cus_1' }, { kind: 'ignored' }],

@@ -103,24 +103,46 @@ const subscriptionChanged = z
 /** Older versions of the API name the subscription on the invoice itself. */
 const origin = z.object({ subscription: z.string().nullish(), metadata }).nullish()
 
+/** Older versions of the API say on the line itself whether it is a proration. */
+const prorated = z.object({ proration: z.boolean().nullish() })
+
+const line = z.object({
+  period: z.object({ end: seconds }),
+  amount: z.number().nullish(),
+  ...prorated.shape,
+  parent: z
+    .object({
+      subscription_item_details: prorated.nullish(),
+      invoice_item_details: prorated.nullish(),
+    })
+    .nullish(),
+})
+
+/** After a change of plan the rest of the old period is credited, or is paid in part. */
+function isForPeriod({ amount, proration, parent }: z.infer<typeof line>): boolean {
+  const [one, other] = [parent?.subscription_item_details, parent?.invoice_item_details]
+  return (amount ?? 0) >= 0 && !proration && !one?.proration && !other?.proration
+}
+
 export const invoicePaid = z
   .object({
     customer: z.string().nullable(),
     subscription: z.string().nullish(),
     subscription_details: origin,
     parent: z.object({ subscription_details: origin }).nullish(),
-    lines: z.object({ data: z.array(z.object({ period: z.object({ end: seconds }) })) }),
+    lines: z.object({ data: z.array(line) }),
   })
   .transform((paid): PaymentContent => {
     const from = paid.parent?.subscription_details ?? paid.subscription_details
     const subscriptionId = from?.subscription ?? paid.subscription
     if (!subscriptionId || !paid.customer) return IGNORED
+    const ends = paid.lines.data.filter(isForPeriod).map(({ period }) => period.end)
     return {
       kind: 'paid',
       orderId: from?.metadata ?? null,
       subscriptionId,
       customerId: paid.customer,
-      paidUntil: latest(paid.lines.data.map(({ period }) => period.end)),
+      paidUntil: ends.length > 0 ? latest(ends) : null,
     }
   })
 

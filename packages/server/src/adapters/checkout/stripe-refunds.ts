@@ -104,12 +104,12 @@ const REVERSALS = new Map<string, Reversal['by']>([
 /** The types of events that tell of it. */
 export const REVERSAL_TYPES: readonly string[] = [...REVERSALS.keys()]
 
-/** Which subscription it was paid for; ignored when it was paid for none, or for a time that is over. */
+/** Which subscription it was paid for; ignored where that is none, or no time that is left. */
 export async function reversedPayment(stripe: Stripe, reversal: Reversal): Promise<PaymentEvent> {
   const { id, at, by } = reversal
   const invoice = await invoiceOf(stripe, reversal)
   const paid = invoice && invoicePaid.parse(invoice)
-  if (paid?.kind !== 'paid' || (by === 'refund' && paid.paidUntil && paid.paidUntil <= at))
+  if (paid?.kind !== 'paid' || (by === 'refund' && !(paid.paidUntil && paid.paidUntil > at)))
     return { id, at, kind: 'ignored' }
   const { orderId, subscriptionId, customerId } = paid
   return { id, at, kind: 'reversed', by, orderId, subscriptionId, customerId }

@@ -80,6 +80,31 @@ it('reads RSS 1, whose items stand beside their channel', () => {
   })
 })
 
+const dated = (entry: string) =>
+  readFeed(`<feed><entry>${entry}</entry></feed>`)?.items.map(({ date }) => date)
+
+it.each([
+  ['<published>1</published><updated>2</updated>', '1'],
+  ['<updated>2</updated><published>1</published>', '1'],
+  ['<updated>2</updated>', '2'],
+  ['<updated>2</updated><published> </published>', '2'],
+  ['<dc:date>3</dc:date><pubDate>1</pubDate>', '1'],
+  ['<updated>2</updated><dc:date>3</dc:date>', '3'],
+  ['<dc:date>3</dc:date><dc:date>4</dc:date>', '3'],
+  ['<pubDate><![CDATA[1]]> &amp; <!-- -->2</pubDate>', '1 & 2'],
+])('the date in %s is %s', (entry, date) => {
+  expect(dated(entry)).toEqual([date])
+})
+
+it.each([
+  '<link href="/a"/><link rel="alternate" hreflang="zh" href="/zh/a"/>',
+  '<link rel="self" href="/self"/><link rel="alternate" href="/a"/><link rel="edit" href="/e"/>',
+  '<link>/a</link><link>/b</link>',
+])('an entry has one page: %s', (links) => {
+  const feed = readFeed(`<feed><link href="/"/><entry>${links}</entry></feed>`)
+  expect(feed?.items.map(({ link }) => link)).toEqual(['/a'])
+})
+
 it.each([
   ['https://daily.example/a', 'https://daily.example/a'],
   ['/a', 'https://feeds.daily.example/a'],

@@ -84,6 +84,10 @@ const cases: readonly Asked[] = [
     ...{ ask: '换成一年', after: 'BTC 90天走势图', figure: '90,869.50 美元', source: MARKET },
     ...{ shows: ['chart'], says: '365 天' },
   },
+  {
+    ...{ ask: '比特币最近三年走势', figure: '90,869.50 美元', source: MARKET },
+    ...{ shows: ['chart'], says: '近 365 天' },
+  },
   { ask: '今天涨得最多的币', figure: '+25.5%', source: MARKET, shows: ['table'] },
   { ask: 'Aave 的 TVL 是多少', figure: '305 亿美元', source: DEFI },
   {
@@ -120,6 +124,10 @@ const cases: readonly Asked[] = [
   {
     ...{ ask: 'make it a year', after: 'chart of ETH over 90 days' },
     ...{ figure: '$2,647.25', source: MARKET, shows: ['chart'] },
+  },
+  {
+    ...{ ask: 'Compare BTC and ETH over the last 3 years', figure: '+13.79%', source: 'last' },
+    ...{ shows: ['table', 'chart'], says: /Over 365 days ETH did best/ },
   },
   { ask: 'what is trending', figure: '$142.70', source: MARKET, shows: ['table'] },
   { ask: 'top 10 DeFi coins by volume', figure: '$136 million', source: MARKET, shows: ['table'] },

@@ -56,6 +56,9 @@ const en = {
     `${names.join(', ')} could not be read, because the market source ${WHY[why]}; this is said without ${names.length > 1 ? 'them' : 'it'}.`,
   limited: (name: string, days: number) =>
     `The free access to ${name} reaches back ${days} days at most, so this begins there.`,
+  earliest: (source: string, name: string, day: string) =>
+    `${source} has no earlier figures of ${name} than those of ${day}, so this begins there.`,
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   up: (size: string) => `up ${size}`,
   down: (size: string) => `down ${size}`,
   unchanged: 'unchanged',
@@ -100,6 +103,8 @@ const zh: Texts = {
   unread: (names, why) =>
     `行情来源${WHY_ZH[why]}，没有读到 ${names.join('、')}，所以这里的内容不包括${names.length > 1 ? '它们' : '它'}。`,
   limited: (name, days) => `${name} 的免费接口最多回溯 ${days} 天，所以从那时开始。`,
+  earliest: (source, name, day) => `${source} 没有 ${name} 在 ${day} 之前的数据，所以从那时开始。`,
+  days: (count) => `${count} 天`,
   up: (size) => `上涨 ${size}`,
   down: (size) => `下跌 ${size}`,
   unchanged: '持平',

@@ -4,7 +4,8 @@ import { figuresIn } from '../../../figures.ts'
 import { listed } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { imitations, plain, type Writer } from '../writer.ts'
-import { type Course, drawn, limits, readCourses, sentence } from './chart.ts'
+import { drawn, sentence } from './chart.ts'
+import { type Course, limits, overOneSpan, readCourses } from './courses.ts'
 import { notRead, readEach } from './read-each.ts'
 import { type PlanOf, type Topic, unknown } from './topic.ts'
 
@@ -28,18 +29,21 @@ export const compare: Topic<PlanOf<'compare'>> = {
   async read({ assets, days, currency }, ground) {
     const { market } = ground.data
     if (!market) return null
-    const [{ courses, missing, lost }, profiles] = await Promise.all([
+    const [{ read, missing, lost }, profiles] = await Promise.all([
       readCourses(assets, { days, currency, market }, ground),
       readEach(assets, (called) => market.profile(called, currency, ground.signal), ground),
     ])
+    const profileOf = ({ history }: Course) =>
+      profiles.read.find(({ value }) => value?.id === history.id)?.value
+    const span = overOneSpan(read.filter(profileOf), days)
+    const courses = span?.courses ?? []
     const sides = courses.flatMap((course) => {
-      const profile = profiles.read.find(({ value }) => value?.id === course.history.id)?.value
+      const profile = profileOf(course)
       return profile ? [{ course, profile }] : []
     })
     const unread = { missing, lost: [...lost, ...profiles.lost] }
     const [first] = sides
-    if (!first) return unknown((writer) => notRead(unread, writer))
-    const read = sides.map(({ course }) => course)
+    if (!span || !first) return unknown((writer) => notRead(unread, writer))
     return {
       sources: sides.map(({ course: { source }, profile }) => ({
         ...source,
@@ -51,10 +55,12 @@ export const compare: Topic<PlanOf<'compare'>> = {
           sides.map(({ profile }) => profile),
           writer,
         ),
-        read.length === 1 ? sentence(first.course, days, writer) : lead(sides, days, writer),
-        table(sides, days, writer),
-        drawn(read, days, writer),
-        ...limits(read, writer),
+        sides.length === 1
+          ? sentence(first.course, span.days, writer)
+          : lead(sides, span.days, writer),
+        table(sides, span.days, writer),
+        drawn(courses, span.days, writer),
+        ...limits(span, writer),
         ...notRead(unread, writer),
       ],
     }
@@ -75,16 +81,17 @@ function lead(sides: readonly Side[], days: number, writer: Writer): string {
     .sort((a, b) => Number(b.change.value) - Number(a.change.value))
   const [best] = ordered
   if (!best) return ''
+  const span = writer.texts.days(days)
   const each = ordered.map(({ name, change }) => `${plain(name)} ${writer.show(change)}`)
   // Who did best is not known where one of them has no change.
   if (ordered.length < sides.length)
     return writer.pick(
-      `**Over ${days} days**: ${each.join(', ')}.`,
-      `**近 ${days} 天**：${each.join('，')}。`,
+      `**Over ${span}**: ${each.join(', ')}.`,
+      `**近 ${span}**：${each.join('，')}。`,
     )
   return writer.pick(
-    `**Over ${days} days ${plain(best.name)} did best**: ${each.join(', ')}.`,
-    `**近 ${days} 天表现最好的是 ${plain(best.name)}**：${each.join('，')}。`,
+    `**Over ${span} ${plain(best.name)} did best**: ${each.join(', ')}.`,
+    `**近 ${span}表现最好的是 ${plain(best.name)}**：${each.join('，')}。`,
   )
 }
 
@@ -94,9 +101,10 @@ function table(sides: readonly Side[], days: number, writer: Writer): string {
     writer.pick(en, zh),
     ...sides.map((side) => writer.cell(of(side))),
   ]
+  const span = writer.texts.days(days)
   const rows = [
     ...ROWS.map(([key, en, zh]) => row(en, zh, ({ profile }) => profile.figures[key])),
-    row(`Change over ${days} days`, `${days} 天涨跌`, ({ course }) => course.change),
+    row(`Change over ${span}`, `${span}涨跌`, ({ course }) => course.change),
   ].filter(([, ...cells]) => cells.some((cell) => cell !== '–'))
   const [first] = sides
   const at = first?.profile.figures.price?.asOf ?? first?.course.last.asOf ?? ''

@@ -5,6 +5,7 @@ import { findingOf, listed, shown } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { changeBetween, known } from '../figures.ts'
 import { plain } from '../writer.ts'
+import { dayOf, daysRead } from './courses.ts'
 import { readingOf } from './market.ts'
 import { noPlace } from './placed.ts'
 import { type PlanOf, type Topic, unknown } from './topic.ts'
@@ -24,6 +25,7 @@ export const tvl: Topic<PlanOf<'tvl'>> = {
     const place = asks && tvl ? await placeOf(value, defi, signal) : null
     const [past] = history ?? []
     const change = past && tvl ? changeBetween(past.value, tvl) : null
+    const read = history && tvl && days ? daysRead(history, new Date(tvl.asOf), days) : null
     const found = findingOf({
       title: `${value.name}, value locked – ${defi.name}`,
       url: value.url,
@@ -39,14 +41,7 @@ export const tvl: Topic<PlanOf<'tvl'>> = {
         ...(change7d
           ? [writer.pick(`7 days ${writer.show(change7d)}`, `7 天 ${writer.show(change7d)}`)]
           : []),
-        ...(change
-          ? [
-              writer.pick(
-                `${days} days ${writer.show(change)}`,
-                `${days} 天 ${writer.show(change)}`,
-              ),
-            ]
-          : []),
+        ...(change && read !== null ? [`${writer.texts.days(read)} ${writer.show(change)}`] : []),
       ].join(writer.pick(', ', '，'))
       const text = writer.cell(tvl)
       const [kind, kindZh] = KINDS[value.kind]
@@ -58,6 +53,9 @@ export const tvl: Topic<PlanOf<'tvl'>> = {
           `**${text} is locked in ${plain(value.name)}${rank}**${moves ? `; change: ${moves}` : ''} (${end}).`,
           `**${plain(value.name)} 的锁仓量（TVL）是 ${text}${rank}**${moves ? `；变化：${moves}` : ''}（${end}）。`,
         ),
+        ...(change && past && read !== days
+          ? [writer.texts.earliest(defi.name, plain(value.name), dayOf(past.value.asOf))]
+          : []),
       ]
     })
   },

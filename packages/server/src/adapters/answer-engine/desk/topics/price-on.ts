@@ -7,6 +7,7 @@ import { minuteOf, plain } from '../writer.ts'
 import { type Ground, type Reading, unknown } from './topic.ts'
 
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 
 /** A point of a history as a figure of its time. */
 export function pointFigure(
@@ -22,7 +23,7 @@ export function pointFigure(
   return value
 }
 
-/** The last price of a day. */
+/** The price at the end of a day, or the nearest to it that there is. */
 export async function readPriceOn(
   asset: WantedAsset,
   { day, currency }: { readonly day: string; readonly currency: string },
@@ -34,11 +35,9 @@ export async function readPriceOn(
   const history = await market.history(asset.called, days, currency, signal)
   const span = history && spanOf(history, market.name)
   if (!history || !span) return unknown(({ texts }) => [texts.unknownAsset([plain(asset.called)])])
-  const point = history.points.findLast(
-    ({ at }) => at.getTime() >= start && at.getTime() < start + DAY_MS,
-  )
+  const found = pointOf(history.points, start)
   const source = sourceOf(history, span, market.name)
-  if (!point) {
+  if (!found) {
     const { limitDays } = history
     return unknown(({ texts, pick }) => [
       pick(
@@ -48,19 +47,47 @@ export async function readPriceOn(
       ...(limitDays === undefined ? [] : [texts.limited(market.name, limitDays)]),
     ])
   }
+  const { point, time } = found
   const figure = pointFigure(history, point, market.name, 'fact')
   return {
     sources: [source],
     figures: [figure],
     write: (writer) => {
       const name = `${plain(history.name)} (${plain(history.symbol)})`
-      const [said, time] = [writer.show(figure), minuteOf(point.at)]
+      const [said, at] = [writer.show(figure), minuteOf(point.at)]
       return [
         writer.pick(
-          `**${name} cost ${said} on ${day}**, the last price of that day at ${market.name} (${time})${writer.cite()}.`,
-          `**${name} 在 ${day} 的价格是 ${said}**，即 ${market.name} 当天的最后一个价格（${time}）${writer.cite()}。`,
+          `**${name} cost ${said} on ${day}**, the ${TIMES[time]} of that day at ${market.name} (${at})${writer.cite()}.`,
+          `**${name} 在 ${day} 的价格是 ${said}**，即 ${market.name} 当天${TIMES_ZH[time]}（${at}）${writer.cite()}。`,
         ),
       ]
     },
   }
+}
+
+const TIMES = {
+  last: 'last price',
+  end: 'price at the end',
+  beginning: 'price at the beginning',
+} as const
+const TIMES_ZH = {
+  last: '的最后一个价格',
+  end: '结束时的价格',
+  beginning: '开始时的价格',
+} as const
+
+/** Where a day has one price, with which it begins, the next day's is that of its end. */
+function pointOf(
+  points: readonly PricePoint[],
+  start: number,
+): { readonly point: PricePoint; readonly time: keyof typeof TIMES } | null {
+  const within = (from: number, ms: number) =>
+    points.filter(({ at }) => at.getTime() >= from && at.getTime() < from + ms)
+  const ofDay = within(start, DAY_MS)
+  const point = ofDay.at(-1)
+  if (!point) return null
+  const isBeginning = ofDay.length === 1 && within(start, MINUTE_MS).length === 1
+  if (!isBeginning) return { point, time: 'last' }
+  const [next] = within(start + DAY_MS, MINUTE_MS)
+  return next ? { point: next, time: 'end' } : { point, time: 'beginning' }
 }

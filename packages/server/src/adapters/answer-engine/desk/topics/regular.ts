@@ -2,7 +2,7 @@ import { atAveragePrice, calculatorOf } from '@coinquiry/calculators'
 import type { Figure } from '../../../../ports/figure.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { plain } from '../writer.ts'
-import { limits, readCourses } from './chart.ts'
+import { limits, overOneSpan, readCourses } from './courses.ts'
 import { type PlanOf, type Topic, unknown } from './topic.ts'
 
 const INTERVALS = { 1: 'day', 7: 'week', 30: 'month' } as const
@@ -15,9 +15,10 @@ export const regular: Topic<PlanOf<'regular'>> = {
   async read({ asset, purchases: { amount, every, days } }, ground) {
     const { market } = ground.data
     if (!market) return null
-    const { courses } = await readCourses([asset], { days, currency: 'usd', market }, ground)
-    const [course] = courses
-    if (!course) return unknown(({ texts }) => [texts.unknownAsset([plain(asset.called)])])
+    const { read } = await readCourses([asset], { days, currency: 'usd', market }, ground)
+    const span = overOneSpan(read, days)
+    const [course] = span?.courses ?? []
+    if (!span || !course) return unknown(({ texts }) => [texts.unknownAsset([plain(asset.called)])])
     const { history, source, last } = course
     const outcome = calculatorOf('averaging-in')?.compute({
       amount: String(amount),
@@ -51,16 +52,17 @@ export const regular: Topic<PlanOf<'regular'>> = {
         const count = Number(figures.get('purchases')?.value ?? 0)
         const name = `${plain(history.name)} (${plain(history.symbol)})`
         const end = writer.from(course.from, last.asOf)
+        const over = writer.texts.days(span.days)
         return [
           writer.pick(
-            `**${writer.show(given)} of ${name} every ${INTERVALS[every]} over ${days} days would be worth ${text('worth')} now**: ${text('paid')} paid in ${count} purchases, ${text('bought')} bought at an average of ${text('average')}, a return of ${change} (${end}).`,
-            `**近 ${days} 天${INTERVALS_ZH[every]}买 ${writer.show(given)}的 ${name}，现在值 ${text('worth')}**：共 ${count} 次，投入 ${text('paid')}，买到 ${text('bought')}，均价 ${text('average')}，收益率 ${change}（${end}）。`,
+            `**${writer.show(given)} of ${name} every ${INTERVALS[every]} over ${over} would be worth ${text('worth')} now**: ${text('paid')} paid in ${count} purchases, ${text('bought')} bought at an average of ${text('average')}, a return of ${change} (${end}).`,
+            `**近 ${over}${INTERVALS_ZH[every]}买 ${writer.show(given)}的 ${name}，现在值 ${text('worth')}**：共 ${count} 次，投入 ${text('paid')}，买到 ${text('bought')}，均价 ${text('average')}，收益率 ${change}（${end}）。`,
           ),
           writer.pick(
             'Computed from past prices, without fees; the past promises nothing.',
             '按过去的价格计算，未计手续费；过去不代表将来。',
           ),
-          ...limits([course], writer),
+          ...limits(span, writer),
         ]
       },
     }
