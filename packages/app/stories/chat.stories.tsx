@@ -102,6 +102,48 @@ export const Disliked = meta.story({
   },
 })
 
+export const ReasonTooLong = meta.story({
+  args: { path: '/chat/{topic2}' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: message('chat.dislike') }))
+    const field = await canvas.findByRole('textbox', { name: message('feedback.text') })
+    await userEvent.click(field)
+    await userEvent.paste('a'.repeat(501))
+    await userEvent.keyboard('{Enter}')
+    const errors = { en: /this has 501\./, zh: /现在有 501 个/ }
+    const isEnglish = document.documentElement.lang === 'en'
+    const [here, there] = isEnglish ? [errors.en, errors.zh] : [errors.zh, errors.en]
+    await canvas.findByText(here)
+    await userEvent.click(canvas.getByRole('button', { name: message('header.language') }))
+    await canvas.findByText(there)
+    await expect(canvas.queryByText(here)).toBeNull()
+  },
+})
+
+export const SumsOfTwoVersions = meta.story({
+  args: { world: 'free-user', path: '/' },
+  async play({ canvas, userEvent }) {
+    const button = (id: Parameters<typeof message>[0]) =>
+      canvas.findByRole('button', { name: message(id) })
+    const amount = async () =>
+      (await canvas.findAllByRole('textbox', { name: /^(?:Amount|数量)/ }))[0]
+    const change = async (value: string) => {
+      const field = await amount()
+      if (!field) throw new Error('The sum has an amount')
+      await userEvent.clear(field)
+      await userEvent.type(field, value)
+    }
+    await userEvent.type(await canvas.findByRole('textbox'), '计算{Enter}')
+    await change('20')
+    await userEvent.click(await button('chat.refresh'))
+    await canvas.findByText('2/2')
+    await change('30')
+    await userEvent.click(await button('chat.previousVersion'))
+    await canvas.findByText('1/2')
+    await expect(await amount()).toHaveValue('10')
+  },
+})
+
 export const ModelFails = meta.story({
   args: { ...newChat, world: 'failing-model', isAsked: true },
   async play({ canvas }) {

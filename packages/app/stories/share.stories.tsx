@@ -1,5 +1,6 @@
-import { screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { session } from '../src/shell/session/session.ts'
 import { message } from './harness/message.ts'
 import { screenMeta } from './harness/screen-meta.tsx'
 
@@ -37,5 +38,15 @@ export const Dialog = meta.story({
     const header = within(await canvas.findByRole('banner'))
     await userEvent.click(await header.findByRole('button', { name: message('header.share') }))
     await screen.findByRole('dialog', { name: message('share.title') })
+  },
+})
+
+export const DialogOfAnEndedSession = meta.story({
+  args: { world: 'every-ending', path: '/chat/{topic}' },
+  async play(context) {
+    await Dialog.play?.(context)
+    session.expire()
+    await context.canvas.findByRole('textbox', { name: message('login.email') })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })

@@ -6,6 +6,7 @@ import type { Input } from './input.ts'
 import { inputsSchema } from './json-schema.ts'
 import { valueOfFormula } from './testing/formula.ts'
 import { en } from './texts/en.ts'
+import { spelledOut } from './texts/names.ts'
 import { zh } from './texts/zh.ts'
 
 const EDGES = ['-1', '0', '1e-30', '0.5', '1', 'Infinity', 'NaN', '7.25', '99.999', '100', '1e30']
@@ -68,6 +69,32 @@ describe.each(CALCULATORS.map((each) => [each.id, each] as const))('%s', (id, ca
           const actual = Number(value) / (unit === '%' ? 100 : 1)
           const slack = 1e-6 * Math.max(1, ...Object.values(known).map(Math.abs))
           expect([name, Math.abs(actual - expected) <= slack]).toEqual([name, true])
+        }
+      }),
+      { numRuns: 40, seed: 7 },
+    )
+  })
+
+  it.each([
+    ['en', en],
+    ['zh', zh],
+  ])('names in its formulas what it names so itself, in %s', (_, texts) => {
+    const labels: Readonly<Record<string, string | undefined>> = {
+      ...Object.fromEntries(
+        Object.keys(calculator.results).map((name) => [name, texts.results[name]]),
+      ),
+      ...Object.fromEntries(
+        Object.keys(calculator.inputs).map((name) => [name, texts.inputs[name]]),
+      ),
+    }
+    fc.assert(
+      fc.property(recordFor(calculator.inputs), (given) => {
+        const outcome = calculator.compute(given)
+        if (!outcome.ok) return
+        for (const { formula } of outcome.results) {
+          const named = formula.replace(/[A-Za-z]+/g, (name) => `${labels[name]}`)
+          const expected = texts.formulas[formula] ?? named
+          expect(spelledOut(formula, texts, Object.keys(calculator.inputs))).toBe(expected)
         }
       }),
       { numRuns: 40, seed: 7 },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { instantly, type ModelScript, slowly, tornAfter } from '../../fakes/model-scripts.ts'
+import { showIn } from '../checks/languages.ts'
 import { expect, test } from '../journey.ts'
 import type { HomePage } from '../pages/home-page.ts'
 import type { Messages } from '../pages/messages.ts'
@@ -36,7 +37,8 @@ test('an answer is read out to its last word while it streams, and a regenerated
   const script = instantly('Mostly. The risk is \\(\\sigma^2\\). But keep your keys')
   const { question, announcements } = await ask(script, { page, home, testApp, messages })
   const region = chat.answers.last().locator('[aria-live=polite]').last()
-  await expect.poll(announcements).toContainEqual(expect.stringMatching(/σ²\. But keep your keys$/))
+  const heard = async () => (await announcements()).join(' ')
+  await expect.poll(heard).toMatch(/σ²\. But keep your keys$/)
   await expect(region).toBeEmpty()
 
   testApp.model.answer(question, instantly('Yes. No'))
@@ -72,6 +74,22 @@ test('an answer is read out to its last word while it streams, and a regenerated
       await expect.poll(announcements).toContainEqual(expect.stringContaining(messages[label]))
       answer.release()
     })
+})
+
+test('in another language the rest of an answer is read out, and nothing left out or said twice', async ({
+  page,
+  home,
+  testApp,
+  messages,
+}) => {
+  const answer = heldAnswer('It depends. ', 'Nobody knows for how long. But now it does')
+  const { announcements } = await ask(answer.script, { page, home, testApp, messages })
+  await expect.poll(announcements).toContainEqual(expect.stringMatching(/It depends\.$/))
+  await showIn(page, 'zh')
+  answer.release()
+  await expect
+    .poll(async () => (await announcements()).join(' '))
+    .toMatch(/It depends\. Nobody knows for how long\. But now it does$/)
 })
 
 const SENTENCES = 24

@@ -75,13 +75,25 @@ test.describe('a visitor', () => {
     })
   }
 
-  test('is sent to the login by a hot topic, too', async ({ page, home }) => {
+  test('is sent to the login by a hot topic, too', async ({ page, home, login, testApp, user }) => {
     await home.open()
     const title = await home.hotTopics.first().innerText()
     await home.hotTopics.first().click()
     await expect(page).toHaveURL('/login')
     await page.goto('/')
     await expect(home.composer.field).toHaveValue(title)
+
+    await test.step('and it is asked after the login, whatever was typed before', async () => {
+      const draft = 'A question of my own'
+      await home.composer.field.fill(draft)
+      await home.hotTopics.first().click()
+      await expect(page).toHaveURL('/login')
+      const sent = page.waitForRequest('**/ask')
+      await login.as(user.email, testApp)
+      expect((await sent).postDataJSON()).toMatchObject({ question: title })
+      await page.goto('/')
+      await expect(home.composer.field).toHaveValue(draft)
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 import { HomePage } from '../pages/home-page.ts'
+import { SiteHeader } from '../pages/site-header.ts'
 import { heldAnswer, newQuestion } from '../test-app/answers.ts'
 import { sharerOf } from '../users/user.ts'
 
@@ -8,6 +9,8 @@ test('two tabs of one topic show the same', async ({
   page,
   context,
   chat,
+  header,
+  share,
   user,
   testApp,
   messages,
@@ -30,6 +33,21 @@ test('two tabs of one topic show the same', async ({
     await chat.answerVersions.previous.click()
     await expect(chat.answerVersions.position).toHaveText('1/2')
     await expect(other.answerVersions.position).toHaveText('1/2')
+  })
+
+  await test.step('so are a favorite, and who may read the topic', async () => {
+    const { favorite } = new SiteHeader(otherPage, messages)
+    const mark = otherPage.getByRole('button', { name: messages['chat.publicMark'] })
+    await expect(favorite).toHaveAttribute('aria-pressed', 'false')
+    await header.favorite.click()
+    await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+    await header.share.click()
+    for (const isPublic of [true, false]) {
+      await share.publicAccess.click()
+      await expect(mark).toHaveCount(isPublic ? 1 : 0)
+    }
+    await page.keyboard.press('Escape')
+    await expect(share.dialog).toBeHidden()
   })
 
   await test.step('two tabs of one topic show the same answer as it is written', async () => {

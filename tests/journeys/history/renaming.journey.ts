@@ -92,11 +92,24 @@ test('the title in the header is changed in its place, on wide and narrow pages'
 
 test('a title that is left is stored, and one that the server refuses is taken back', async ({
   page,
+  testApp,
   history,
   user,
 }) => {
   await user.ask('What is a fork?')
   await history.open()
+
+  await test.step('a long question that stands for a title may stay', async () => {
+    const long = `Before I begin: ${'how are coins kept, '.repeat(4)}and is it safe?`
+    testApp.model.title(long, long)
+    await user.ask(long)
+    await history.open()
+    await history.rename('coins').click()
+    await expect(history.titleField).toHaveValue(/^Before .{95,}…$/)
+    await history.titleField.press('Enter')
+    await expect(history.titleField).toHaveCount(0)
+    await expect(history.link('coins')).toBeFocused()
+  })
 
   await test.step('leaving the field stores the title', async () => {
     await history.rename('fork').click()

@@ -1,6 +1,7 @@
 import { collectTopic } from '@coinquiry/api-client'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { changeInLists, refetchLists } from './listed-topics.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 import { changeTopic, type TopicContent } from './topics.ts'
 
 const mutationKey = ['favorite']
@@ -32,6 +33,8 @@ export function useSetFavorite() {
         ...topic,
         cur_topics_info: { ...topic.cur_topics_info, ...wireFlags(change) },
       }))
+      notifyOtherTabs(`topic ${topicsId}`)
+      notifyOtherTabs('lists')
       return refetchLists(queries, 'hidden')
     },
     onError: async (_, { topicsId, isFavorite }) => {

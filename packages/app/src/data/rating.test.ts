@@ -9,7 +9,7 @@ const read = (is_like: number) => ({
 })
 
 let queries: QueryClient
-let replies: ((code: 0 | 1) => void)[]
+let replies: ((code: 0 | 1, data?: unknown) => void)[]
 let bodies: unknown[]
 
 beforeEach(() => {
@@ -20,7 +20,9 @@ beforeEach(() => {
     fetch(_, options) {
       bodies.push(JSON.parse(String(options?.body)))
       const { promise, resolve } = Promise.withResolvers<Response>()
-      replies.push((code) => resolve(Response.json({ code, data: code === 0 ? null : 'No' })))
+      replies.push((code, data = code === 0 ? null : 'No') =>
+        resolve(Response.json({ code, data })),
+      )
       return promise
     },
   })
@@ -58,6 +60,18 @@ test('the last of several ratings is the one that stays', async () => {
   replies[1]?.(0)
   await Promise.all(ratings)
   expect(queries.getQueryData(key)).toEqual(read(2))
+})
+
+test('after several that are refused, what the server has is shown', async () => {
+  const ratings = Promise.allSettled([rate(1), rate(2)])
+  for (const count of [1, 2]) {
+    await expect.poll(() => replies).toHaveLength(count)
+    replies[count - 1]?.(1)
+  }
+  await ratings
+  await expect.poll(() => replies).toHaveLength(3)
+  replies[2]?.(0, read(0))
+  await expect.poll(() => queries.getQueryData(key)).toEqual(read(0))
 })
 
 test('a reason follows its rating, and what is rated after it follows the reason', async () => {

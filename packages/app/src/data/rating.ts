@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { changeTopic } from './topics.ts'
+import { changeTopic, refetchTopic } from './topics.ts'
 
 export type { DislikeReason, Like }
 
@@ -32,8 +32,12 @@ export function rating(queries: QueryClient, topicsId: string) {
       // The topic may have been read meanwhile; what was chosen since is shown already.
       if (queries.isMutating({ mutationKey }) === 1) show(queries, topicsId, chosen)
     },
-    onError: (_, { messageId }, before) =>
-      before !== undefined && show(queries, topicsId, { messageId, like: before }),
+    onError(_, { messageId }, before) {
+      if (before !== undefined) show(queries, topicsId, { messageId, like: before })
+      // What was shown before may have been refused, too.
+      if (queries.isMutating({ mutationKey }) === 1)
+        refetchTopic(queries, topicsId).catch(() => undefined)
+    },
   })
 }
 

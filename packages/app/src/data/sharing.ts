@@ -1,5 +1,6 @@
 import { setSharePermission, shareTopic } from '@coinquiry/api-client'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { notifyOtherTabs } from './other-tabs.ts'
 import { invalidateSharedTopics } from './share.ts'
 import { refetchTopic } from './topics.ts'
 
@@ -47,8 +48,9 @@ export function useSharing(topicsId: string, known: string | null) {
   }
 }
 
-/** Reads the topic and its shared page anew; if that fails, they stay as they are shown. */
+/** Has this tab and the others read the topic anew, and its shared page; what fails stays as it is shown. */
 async function refetch(queries: QueryClient, topicsId: string): Promise<void> {
+  notifyOtherTabs(`topic ${topicsId}`)
   void invalidateSharedTopics(queries)
   await refetchTopic(queries, topicsId).catch(() => undefined)
 }

@@ -9,7 +9,17 @@ export function inputName(path: string, { inputs, rows }: Texts): string {
   return rows.field.replace('{field}', inputs[field] ?? field).replace('{number}', number)
 }
 
-/** A formula in the names that people read; those of several words are looked up as a whole. */
-export const spelledOut = (formula: string, { inputs, results, formulas }: Texts): string =>
+/**
+ * A formula in the names that people read; those of several words are looked up as a whole. What is
+ * none of `given`, the inputs that it may name, is a result: some names are both, of other calculators.
+ */
+export const spelledOut = (
+  formula: string,
+  { inputs, results, formulas }: Texts,
+  given: readonly string[],
+): string =>
   formulas[formula] ??
-  formula.replace(/[A-Za-z]+(?: [A-Za-z]+)*/g, (name) => inputs[name] ?? results[name] ?? name)
+  formula.replace(
+    /[A-Za-z]+(?: [A-Za-z]+)*/g,
+    (name) => (given.includes(name) ? undefined : results[name]) ?? inputs[name] ?? name,
+  )

@@ -169,7 +169,7 @@ export function AnswerView({
       {isMounted && !isTyping && sums && (
         <Boundary>
           <Suspense>
-            <AnswerSums sums={sums} />
+            <AnswerSums key={answer.answerMessageId} sums={sums} />
           </Suspense>
         </Boundary>
       )}
@@ -221,9 +221,23 @@ function useSpokenText(answer: TurnAnswer, labels: TurnLabels['answer']) {
   useEffect(() => {
     if (hasFormulas) loadTextWithFormulas().then((loaded) => setTextWithFormulas(() => loaded))
   }, [hasFormulas])
-  if (nowHeard === null) return undefined
+  // What was said stays as it was in another language: it is a part of what is counted.
+  const beginning = useKept(nowHeard, labels.waiting)
   const isGrowing = isUnfinished(answer)
+  const ending = useKept(
+    `${id} ${answer.status}`,
+    isGrowing || answer.status === 'done' ? '' : `\n${labels[answer.status]}\n`,
+  )
+  if (nowHeard === null) return undefined
   const isAwaited = isGrowing || (hasFormulas && !textWithFormulas)
-  const ending = answer.status === 'done' || isAwaited ? '' : `\n${labels[answer.status]}\n`
-  return `${labels.waiting}\n${spokenSoFar(text, isGrowing, textWithFormulas)}${ending}`
+  const spoken = spokenSoFar(text, isGrowing, textWithFormulas)
+  return `${beginning}\n${spoken}${isAwaited ? '' : ending}`
+}
+
+/** The value as it was when its key became what it is. */
+function useKept(key: string | null, value: string): string {
+  const [kept, setKept] = useState({ key, value })
+  if (kept.key === key) return kept.value
+  setKept({ key, value })
+  return value
 }

@@ -1,5 +1,6 @@
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { LimitBox } from '@coinquiry/ui/blocks/limit-box'
+import { isComposing } from '@coinquiry/ui/hooks/use-submit-on-enter'
 import { Button } from '@coinquiry/ui/primitives/button'
 import {
   type KeyboardEvent,
@@ -75,9 +76,7 @@ export function ChatComposer({
 
   function onKeyDown(event: KeyboardEvent): void {
     const { key, nativeEvent, target } = event
-    // Of the keys of a composition Safari tells only the code.
-    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229
-    if (target !== field.current || isComposing || hasModifier(event)) return
+    if (target !== field.current || isComposing(nativeEvent) || hasModifier(event)) return
     if (key === 'Enter' && chat.isRunning) keep()
     if (key === 'ArrowUp' && draft === '' && onEditLast) {
       event.preventDefault()

@@ -1,6 +1,6 @@
 import { DislikeForm, type DislikeFormProps } from '@coinquiry/ui/blocks/dislike-form'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import { tooLong } from '../../data/dislike-text.ts'
 import { failureOf } from '../../data/failure.ts'
 import type { DislikeReason } from '../../data/rating.ts'
@@ -12,12 +12,16 @@ interface DislikeReasonFormProps {
   onSkip: () => void
 }
 
+/** Why a reason was not sent. */
+type Problem = { lengths: NonNullable<ReturnType<typeof tooLong>> } | { failed: unknown }
+
 /** Asks why an answer is disliked; the rating itself is sent already. */
 export default function DislikeReasonForm({ button, onSend, onSkip }: DislikeReasonFormProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<NonNullable<DislikeFormProps['state']>>('open')
-  const [error, setError] = useState<string>()
+  const [problem, setProblem] = useState<Problem | null>(null)
 
   const [giveFocusBack] = useState(() => () => {
     if (form.current?.contains(document.activeElement)) button.current?.focus()
@@ -30,20 +34,15 @@ export default function DislikeReasonForm({ button, onSend, onSkip }: DislikeRea
 
   async function send(reason: DislikeReason): Promise<void> {
     const lengths = tooLong(reason.text)
-    if (lengths) {
-      setError(formatMessage({ id: 'feedback.tooLong' }, lengths))
-      return
-    }
-    setError(undefined)
+    setProblem(lengths && { lengths })
+    if (lengths) return
     setState('sending')
     try {
       await onSend(reason)
       giveFocusBack()
       setState('sent')
     } catch (failed) {
-      const failure = failureOf(failed)
-      const isRefused = failure.kind === 'refused'
-      setError(isRefused ? failure.message : formatMessage({ id: 'feedback.failed' }))
+      setProblem({ failed })
       setState('open')
     }
   }
@@ -68,11 +67,17 @@ export default function DislikeReasonForm({ button, onSend, onSkip }: DislikeRea
         { value: 'other', label: formatMessage({ id: 'feedback.other' }) },
       ]}
       state={state}
-      error={error}
+      error={problem ? problemText(intl, problem) : undefined}
       onSend={send}
       onSkip={onSkip}
     />
   )
+}
+
+function problemText({ formatMessage }: IntlShape, problem: Problem): string {
+  if ('lengths' in problem) return formatMessage({ id: 'feedback.tooLong' }, problem.lengths)
+  const failure = failureOf(problem.failed)
+  return failure.kind === 'refused' ? failure.message : formatMessage({ id: 'feedback.failed' })
 }
 
 /** Below the last answer it may begin beyond the window, or behind the composer at its end. */

@@ -48,7 +48,10 @@ export function sumForm(
           name: result.name,
           label: texts.results[result.name] ?? result.name,
           value: spelled(rounded(calculator, result), result.unit, texts, language),
-          formula: result.formula === result.value ? undefined : spelledOut(result.formula, texts),
+          formula:
+            result.formula === result.value
+              ? undefined
+              : spelledOut(result.formula, texts, Object.keys(calculator.inputs)),
         }))
       : [],
     assumptions: calculator.assumptions.map((each) => texts.assumptions[each] ?? each),

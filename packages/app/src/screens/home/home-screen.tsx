@@ -38,7 +38,7 @@ export function HomeScreen({ notice }: { notice?: ReactNode }) {
   useEffect(() => {
     const due = account ? takeDueQuestion() : null
     // What has been changed since is not what was sent.
-    if (due && due.text === question.text) start(due.text, due.modes)
+    if (due && (due.isPicked || due.text === question.text)) start(due.text, due.modes)
   })
 
   return (
@@ -76,7 +76,7 @@ export function HomeScreen({ notice }: { notice?: ReactNode }) {
             topics={hotTopics?.map(({ title }) => ({ id: title, title }))}
             onPick={({ title }) => {
               question.pick(title)
-              start(title)
+              start(title, undefined, true)
             }}
           />
         )}
@@ -103,11 +103,11 @@ function useStartTopic(account: Account) {
   const current = useModes()
   const [state, setState] = useState<'resting' | 'empty' | 'starting'>('resting')
 
-  async function start(question: string, modes = current): Promise<void> {
+  async function start(question: string, modes = current, isPicked = false): Promise<void> {
     if (state === 'starting') return
     if (question.trim() === '') return setState('empty')
     if (account === null) {
-      const waiting = { text: question, modes, sentAt: Date.now() }
+      const waiting = { text: question, isPicked, modes, sentAt: Date.now() }
       return navigate({ to: '/login', state: { from: '/', waiting } })
     }
     if (hasNoTopicLeft(account)) return showPricing()

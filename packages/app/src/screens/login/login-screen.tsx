@@ -57,7 +57,8 @@ export function LoginScreen() {
           }}
           autoFocus={hasFinePointer()}
           email={mail.email}
-          onEmailChange={mail.change}
+          // What is said of the mail is said of this address.
+          onEmailChange={mail.isSending ? undefined : mail.change}
           sendable={mail.isSendable}
           onSend={mail.send}
           onRefused={mail.complain}

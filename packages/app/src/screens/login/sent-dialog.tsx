@@ -10,6 +10,8 @@ export default function SentDialog({ mail, code }: { mail: LoginMail; code: Code
     <EmailSentDialog
       open
       onOpenChange={() => {
+        // The code may be spent already: its session must not be lost.
+        if (code.isVerifying) return
         code.change('')
         mail.close()
       }}

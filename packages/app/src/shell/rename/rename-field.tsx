@@ -29,11 +29,13 @@ export function RenameField({
 
   function save(text: string): void {
     if (isDone.current) return
-    const found = titleProblem(text)
+    const isUnchanged = failure === null && text.trim() === title
+    // A question in place of a title may be longer than one that is given.
+    const found = isUnchanged ? null : titleProblem(text)
     setProblem(found)
     if (found) return
     isDone.current = true
-    if (failure === null && text.trim() === title) onCancel()
+    if (isUnchanged) onCancel()
     else onSave(text.trim())
   }
 

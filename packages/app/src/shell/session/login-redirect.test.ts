@@ -37,6 +37,7 @@ describe('a question that waits', () => {
   const sentAt = 1_000_000
   const waiting = {
     text: 'What is gas?',
+    isPicked: false,
     modes: { deepThink: false, deepSearch: true },
     sentAt,
   }

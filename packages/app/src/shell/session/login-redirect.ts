@@ -12,6 +12,8 @@ export const WAITING_LIMIT_MS = 3_600_000
 /** A question that a visitor has sent on Home. Its text stays there as a draft, too. */
 export interface WaitingQuestion {
   readonly text: string
+  /** It is a hot topic, which may cover a draft. */
+  readonly isPicked: boolean
   readonly modes: Modes
   readonly sentAt: number
 }

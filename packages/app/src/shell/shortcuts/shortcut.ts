@@ -1,3 +1,4 @@
+import { isComposing } from '@coinquiry/ui/hooks/use-submit-on-enter'
 import { useSelector } from '@tanstack/react-store'
 import { createStore } from '../../store.ts'
 import { storage } from '../storage.ts'
@@ -32,8 +33,7 @@ const singles: Readonly<Record<string, Shortcut>> = { '/': 'focus', '?': 'sheet'
 
 /** The shortcut of a key press, if any; typing is never interrupted. */
 export function shortcutOf(press: Press, target: KeyTarget): Shortcut | null {
-  // Safari ends a composition first; only the key code tells that this key belonged to it.
-  if (press.isComposing || press.keyCode === 229 || press.altKey) return null
+  if (isComposing(press) || press.altKey) return null
   const key = press.key.toLowerCase()
   if (press.ctrlKey !== press.metaKey)
     return (press.shiftKey ? shiftedCommands : commands)[key] ?? null

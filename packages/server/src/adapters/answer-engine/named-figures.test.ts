@@ -46,6 +46,17 @@ async function namesIn(text: string, figures: readonly Figure[]) {
 }
 
 test.each([
+  ['How much is diluted?', 'Unlocked ÷ Circulating afterwards'],
+  ['稀释多少？', '解锁数量 ÷ 解锁后的流通量'],
+])(
+  '“%s” has a result under its own name, not under that of an input elsewhere',
+  async (question, formula) => {
+    const figures = await figuresOf('unlock', { circulating: 100, unlocked: 25 })
+    expect(await namesIn(question, figures)).toMatchObject([formula, {}])
+  },
+)
+
+test.each([
   ['What is the price?', ['Market cap ÷ Supply', ['Market cap', 'Supply']]],
   ['价格是多少？', ['市值 ÷ 供应量', ['市值', '供应量']]],
 ])('“%s” has names in its language', async (question, expected) => {

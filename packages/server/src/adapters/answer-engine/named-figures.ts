@@ -50,7 +50,9 @@ export function named(figure: Figure, language: Language): Figure {
   const texts = TEXTS[language]
   return {
     ...figure,
-    ...(formula !== undefined && { formula: spelledOut(formula, texts) }),
+    ...(formula !== undefined && {
+      formula: spelledOut(formula, texts, inputs?.map(({ name }) => name) ?? []),
+    }),
     ...(inputs && {
       inputs: inputs.map(({ name, figure }) => ({ name: inputName(name, texts), figure })),
     }),

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useChatLabels } from '../../../stories/labels/chat.ts'
@@ -60,6 +60,16 @@ export const EscapeSkips = meta.story({
     canvas.getAllByRole('checkbox')[0]?.focus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onSkip).toHaveBeenCalledOnce()
+  },
+})
+
+export const AComposition = meta.story({
+  args: { onSkip: fn() },
+  async play({ canvas, args }) {
+    const field = canvas.getByRole('textbox')
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+    await fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 })
+    await expect(args.onSkip).not.toHaveBeenCalled()
   },
 })
 

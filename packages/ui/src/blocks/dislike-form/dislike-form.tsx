@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useState } from 'react'
 import { classNames } from '../../class-names.ts'
+import { isComposing } from '../../hooks/use-submit-on-enter.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
@@ -58,7 +59,7 @@ export function DislikeForm<Choice extends string>({
   }, [])
   const isEmpty = chosen.length === 0 && text.trim() === ''
   const skipOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
     // It is not meant for what is around the form.
     event.preventDefault()
     event.stopPropagation()

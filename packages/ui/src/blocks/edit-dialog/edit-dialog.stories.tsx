@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
@@ -51,6 +51,18 @@ export const GoesOnFromADraft = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+})
+
+export const AComposition = meta.story({
+  args: { onOpenChange: fn() },
+  async play({ userEvent, args }) {
+    const field = await screen.findByRole('textbox')
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+    await fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 })
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 })
 

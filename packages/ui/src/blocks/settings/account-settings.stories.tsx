@@ -87,14 +87,20 @@ export const NameTooLong = meta.story({
 })
 
 export const OnlyPictures = meta.story({
-  args: { as: 'member', onAvatarChoose: fn() },
-  async play({ canvasElement, userEvent, args }) {
+  args: { as: 'member', xName: 'xiaowen_lin', onAvatarChoose: fn(), onXAvatarChoose: fn() },
+  async play({ canvas, canvasElement, userEvent, args }) {
     const input = canvasElement.querySelector<HTMLInputElement>('[type=file]')
     if (!input) throw new Error('There is a file input')
     const picture = new File(['x'], 'me.png', { type: 'image/png' })
     const anyFile = userEvent.setup({ applyAccept: false })
     await anyFile.upload(input, new File(['x'], 'me.txt', { type: 'text/plain' }))
     await expect(args.onAvatarChoose).not.toHaveBeenCalled()
+    const [choose, chooseOfX] = canvas.getAllByRole('button')
+    if (!choose || !chooseOfX) throw new Error('There are two buttons')
+    await expect(choose).toHaveAccessibleDescription()
+    await userEvent.click(chooseOfX)
+    await expect(args.onXAvatarChoose).toHaveBeenCalledOnce()
+    await expect(choose).not.toHaveAccessibleDescription()
     await anyFile.upload(input, picture)
     await expect(args.onAvatarChoose).toHaveBeenCalledWith(picture)
   },

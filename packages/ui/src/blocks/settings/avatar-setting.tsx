@@ -62,6 +62,11 @@ export function AvatarSetting({
     if (isImage) onAvatarChoose?.(file)
   }
 
+  function chooseOfX(): void {
+    setRefused(false)
+    onXAvatarChoose?.()
+  }
+
   return (
     <div className={styles.row}>
       <Avatar
@@ -84,7 +89,11 @@ export function AvatarSetting({
             {labels.chooseAvatar}
           </Button>
           {xName !== undefined && (
-            <Button {...button} disabled={disabled || avatarBusy} onClick={onXAvatarChoose}>
+            <Button
+              {...button}
+              disabled={disabled || avatarBusy}
+              onClick={onXAvatarChoose && chooseOfX}
+            >
               {labels.useXAvatar}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
 import { useHistoryLabels } from '../../../stories/labels/history.ts'
@@ -53,6 +53,19 @@ export const EscapeLeaves = meta.story({
     await userEvent.keyboard('Gas{Escape}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
     await userEvent.tab()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+})
+
+export const AComposition = meta.story({
+  args: { onSave: fn(), onCancel: fn() },
+  async play({ canvas, args }) {
+    const field = canvas.getByRole('textbox')
+    for (const key of ['Escape', 'Enter']) {
+      await fireEvent.keyDown(field, { key, isComposing: true })
+      await fireEvent.keyDown(field, { key, keyCode: 229 })
+    }
+    await expect(args.onCancel).not.toHaveBeenCalled()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 })

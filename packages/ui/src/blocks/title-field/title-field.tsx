@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
-import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
+import { isComposing, useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
 import styles from './title-field.module.css'
 
 export interface TitleFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
@@ -51,7 +51,7 @@ export function TitleField({
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
           saveOnEnter(event)
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
           // It is not meant for what is around the field.
           event.preventDefault()
           event.stopPropagation()

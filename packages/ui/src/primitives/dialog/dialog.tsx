@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { classNames } from '../../class-names.ts'
+import { isComposing } from '../../hooks/use-submit-on-enter.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './dialog.module.css'
 
@@ -76,6 +77,8 @@ function DialogPanel({
         event.preventDefault()
         if (!panel.current?.contains(document.activeElement)) requestedFocus()?.focus()
       }}
+      // What cancels a composition is not meant for the dialog.
+      onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
         // It is called late: a dialog that was opened meanwhile keeps the focus.
