@@ -48,7 +48,7 @@ async function begin(_part: string, surroundings: Surroundings): Promise<Sitting
     const user = await addUser(database.db, { member: true })
     await database.db
       .updateTable('users')
-      .set({ user_name: text.replaceAll(/[\0\ud800-\udfff]/g, '').slice(0, 30) })
+      .set({ user_name: text.replaceAll(/[\0\ud800-\udfff]/g, '').slice(0, 30) || 'Nobody' })
       .where('id', '=', user.userId)
       .execute()
     const client = { baseUrl: server.api, token: () => user.token, language: () => 'en' as const }

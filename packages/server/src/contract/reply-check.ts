@@ -1,5 +1,6 @@
 import type { Operation, Schema } from '@coinquiry/api-client/contract'
 import { type Compile, describeFault } from '@coinquiry/api-client/contract/validation'
+import { decodeFrame, HEARTBEAT } from '../generation/frames.ts'
 
 export type ReplyChecker = ReturnType<typeof replyChecker>
 
@@ -22,8 +23,7 @@ export function replyChecker({ id, responses }: Operation, compile: Compile) {
     body: (body: unknown) => check('application/json', body, '200'),
     async *frames(frames: AsyncIterable<string>) {
       for await (const frame of frames) {
-        const data = /^data: (.*)$/m.exec(frame)?.[1]
-        if (data) check('text/event-stream', JSON.parse(data), 'event')
+        if (frame !== HEARTBEAT) check('text/event-stream', decodeFrame(frame), 'event')
         yield frame
       }
     },
