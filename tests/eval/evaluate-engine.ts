@@ -1,8 +1,9 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { printTable } from '../bench/figures.ts'
 import { configuredEngine } from './ask.ts'
 import { keep } from './kept.ts'
+import { addRow } from './note.ts'
 import { page, type Results, table } from './report.ts'
 import { runSet } from './run.ts'
 import { percent, scoresOf } from './scores.ts'
@@ -30,7 +31,7 @@ export async function evaluateEngine({ keeps }: { readonly keeps: boolean }): Pr
       ...[results.tuned, results.untouched].map(({ all }) => `${percent(all)} of ${all.of}`),
       ...Object.values(results.untouched.rates).map(percent),
     ]
-    appendFileSync(`${root}docs/quality.md`, `| ${cells.join(' | ')} |\n`)
+    addRow('# Quality of answers', cells)
     if (engine.kind === 'handbook') keep(results)
   }
 }

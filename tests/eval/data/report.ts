@@ -1,11 +1,11 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { printTable } from '../../bench/figures.ts'
+import { addRow } from '../note.ts'
 import { DATA_KINDS } from './questions.ts'
 import { type JudgedData, runData } from './run.ts'
 
 const kept = fileURLToPath(new URL('kept.json', import.meta.url))
-const notes = fileURLToPath(new URL('../../../docs/quality.md', import.meta.url))
 
 /** How many questions of each kind are answered without a fault. */
 export type DataScores = Readonly<Record<string, { readonly passed: number; readonly of: number }>>
@@ -42,5 +42,5 @@ export async function evaluateData({ keeps }: { readonly keeps: boolean }): Prom
   writeFileSync(kept, `${JSON.stringify(Object.fromEntries(reached), null, 2)}\n`)
   const day = new Date().toISOString().slice(0, 10)
   const cells = [day, ...Object.values(scores).map(({ passed, of }) => `${passed}/${of}`)]
-  appendFileSync(notes, `| ${cells.join(' | ')} |\n`)
+  addRow('## Data', cells)
 }

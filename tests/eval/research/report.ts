@@ -1,6 +1,5 @@
-import { appendFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { printTable } from '../../bench/figures.ts'
+import { addRow } from '../note.ts'
 import type { Score } from '../scores.ts'
 import { JUDGES } from './judges/fault.ts'
 import { WORDING_SETS, wordingScores } from './judges/wordings.ts'
@@ -9,7 +8,6 @@ import { RESEARCH_KINDS } from './questions.ts'
 import { type JudgedResearch, runModel, runScripted } from './run.ts'
 import { keepResearch, missedOf, researchScores } from './scores.ts'
 
-const notes = fileURLToPath(new URL('../../../docs/quality.md', import.meta.url))
 type Settings = Readonly<Record<string, string | undefined>>
 
 interface Options {
@@ -108,5 +106,5 @@ function show({ question, planted, faults, reply }: JudgedResearch): void {
 
 function note(cells: readonly string[]): void {
   const day = new Date().toISOString().slice(0, 10)
-  appendFileSync(notes, `| ${[day, ...cells].join(' | ')} |\n`)
+  addRow('## Research', [day, ...cells])
 }

@@ -67,10 +67,17 @@ export const ASPECT_SLUGS: ReadonlySet<string> = new Set([
   'volatility',
 ])
 
+/** Who asks how a trouble is prevented is in none. */
+const PREVENTION =
+  /\b(?:without|avoid(?:ing)?|prevent(?:ing)?|from (?:getting|being))\b[^,.?!]*|(?:防止|避免|以免|不被)[^，。？！]*/gi
+
 /** What is asked about a subject; what it is, only if nothing else. */
 export function aspectsOf(question: string): Aspect[] {
   const asked = Object.entries(ASKED) as [Aspect, RegExp][]
-  const found = asked.flatMap(([name, pattern]) => (question.search(pattern) >= 0 ? name : []))
+  const isInTrouble = question.replace(PREVENTION, ' ').search(ASKED.trouble) >= 0
+  const found = asked.flatMap(([name, pattern]) =>
+    (name === 'trouble' ? isInTrouble : question.search(pattern) >= 0) ? name : [],
+  )
   if (found.length === 1) return found
   // Why something is dear, is not what it costs.
   const isWhy = found.includes('why')

@@ -19,7 +19,8 @@ function answerTo(text: string, history: readonly Turn[] = []) {
   const plan = planner.plan(question)
   if (plan.kind !== 'answer') throw new Error(`${text}: ${plan.kind}`)
   const [slug, ...more] = plan.parts.map(({ entry }) => entry.slug)
-  return { focus: plan.focus, slug, more }
+  const headings = plan.parts[0].sections.map(({ heading }) => heading)
+  return { focus: plan.focus, slug, more, headings }
 }
 
 describe('a request that can’t be granted', () => {
@@ -65,4 +66,11 @@ it.each([
   ['台灣買比特幣要繳稅嗎', 'taxes-greater-china'],
 ])('%j is answered by one entry, without what else is said in general', (text, slug) => {
   expect(answerTo(text)).toMatchObject({ slug, more: [] })
+})
+
+it.each([
+  ['how to bridge eth to optimism without getting scammed', 'Safe transfer, step by step'],
+  ['怎么防止授权被盗', '怎样取消授权'],
+])('%j is answered by what prevents it, not by what to do then', (text, heading) => {
+  expect(answerTo(text).headings).toEqual([heading])
 })
