@@ -16,6 +16,7 @@ const usual: UserWorkspaceConfig = {
     // The machine may be busy with others.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 }
 

@@ -9,5 +9,6 @@ export default defineConfig({
     // No test leaves anything behind for the next file, so that all share what they import.
     isolate: false,
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

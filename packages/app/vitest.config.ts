@@ -9,5 +9,6 @@ export default defineConfig({
     // A file sets up what it needs and takes back what it stubs, so that all share what they import.
     isolate: false,
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -31,5 +31,6 @@ export default defineConfig({
     // Far more than any test takes alone: beside the other suites one may take ten times as long.
     hookTimeout: 240_000,
     testTimeout: 240_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

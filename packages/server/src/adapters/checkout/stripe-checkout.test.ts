@@ -198,7 +198,7 @@ test('the server starts while Stripe is away, and sells once it answers', async 
     ])
     fake.fault = null
     await vi.advanceTimersByTimeAsync(30_000)
-    await vi.waitFor(() => expect(late.isOpen).toBe(true))
+    await vi.waitFor(() => expect(late.isOpen).toBe(true), { timeout: 20_000 })
     expect(late.prices?.monthly).toEqual({ amount: 30_00, currency: 'USD' })
   } finally {
     vi.useRealTimers()

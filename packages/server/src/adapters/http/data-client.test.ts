@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { DataFailure } from '../../ports/data-failure.ts'
 import { type LoopbackServer, listenOnLoopback } from '../../testing/loopback-server.ts'
@@ -66,13 +66,13 @@ describe('DataClient', () => {
     const read = client().reader(reply, { forMs: 60_000 })
     const [one, other] = [new AbortController(), new AbortController()]
     const readings = Promise.allSettled([one, other].map(({ signal }) => read('/', {}, signal)))
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await expect.poll(() => asked).toHaveLength(1)
     one.abort()
     await sleep(20)
     expect(gone).toBe(0)
     other.abort()
     await readings
-    await vi.waitFor(() => expect([gone, outcomes]).toEqual([1, ['aborted']]))
+    await expect.poll(() => [gone, outcomes]).toEqual([1, ['aborted']])
   })
 
   it.each([
@@ -112,7 +112,7 @@ describe('DataClient', () => {
     statuses = [{ status: 429, retryAfter: '5' }]
     const asker = new AbortController()
     const reading = client().reader(reply, { forMs: 0 })('/', {}, asker.signal)
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await expect.poll(() => asked).toHaveLength(1)
     asker.abort()
     await expect(reading).rejects.toHaveProperty('name', 'AbortError')
   })
