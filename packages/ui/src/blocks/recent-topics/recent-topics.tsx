@@ -129,9 +129,12 @@ export function RecentTopics({
       )}
       {error}
       {isEmpty && !loading && !error && empty}
-      <a href={moreHref} onClick={onPlainClick(onMore)} className={styles.more}>
-        {labels.more}
-      </a>
+      {/* There may be fewer topics than the lines that keep their space: it would move up. */}
+      {!loading && (
+        <a href={moreHref} onClick={onPlainClick(onMore)} className={styles.more}>
+          {labels.more}
+        </a>
+      )}
     </nav>
   )
 }
