@@ -128,12 +128,14 @@ function sumQuestions(answered: Answered, { sums }: Reach): string[] {
   })
 }
 
-/** With the price that the answer has, where it is one of the asset that was asked about. */
+/** With the latest price that the answer has, where it is one of the asset that was asked about. */
 function atPrice({ assets: [asset], figures, language }: Answered): string[] {
   const ticker = asset?.ticker
-  const price = figures.find(
-    ({ kind, unit, of }) => kind === 'price' && unit === 'USD' && ticker && of?.includes(ticker),
-  )
+  const [price] = figures
+    .filter(
+      ({ kind, unit, of }) => kind === 'price' && unit === 'USD' && ticker && of?.includes(ticker),
+    )
+    .toSorted((one, other) => other.asOf.localeCompare(one.asOf))
   if (!ticker || !price || isStablecoin(ticker)) return []
   const digits = { maximumSignificantDigits: 6, useGrouping: language === 'en' }
   return [

@@ -102,6 +102,13 @@ describe('what is offered', () => {
     ])
   })
 
+  test('computes with the latest price of a course', () => {
+    const first = { ...price, value: '60000', asOf: '2025-11-24T00:00:00.000Z' }
+    expect(asked('BTC over the last year', EVERYTHING, [first, price]).join()).toContain(
+      'for $1,000 at $91,234.5?',
+    )
+  })
+
   test('is of what was found where others were not', () => {
     expect(asked('compare ADA and BTC', EVERYTHING, [price])[0]).toMatch(/Bitcoin/)
     expect(asked('compare ADA and BTC', EVERYTHING, [])[0]).toMatch(/Cardano/)
