@@ -59,15 +59,15 @@ export const buildChecks: readonly Check[] = [
   sizes('packages/app'),
 ]
 
-/** Runs them side by side, one for each processor; gives how many failed. */
-export async function runChecks(checks: readonly Check[]): Promise<number> {
+/** Runs them side by side, one for each processor; gives the names of those that failed. */
+export async function runChecks(checks: readonly Check[]): Promise<readonly string[]> {
   const waiting = [...checks]
-  let failed = 0
+  const failed: string[] = []
   async function work() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { code, output } = await runQuietly(next.program, next.args, next.variables)
       console.log(`\n— ${next.name}${code === 0 ? '' : ' failed'}\n${output.trimEnd()}`)
-      if (code !== 0) failed += 1
+      if (code !== 0) failed.push(next.name)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))

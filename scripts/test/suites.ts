@@ -1,24 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { exitCode, root, runQuietly } from '../run.ts'
-
-export interface Tally {
-  passed: number
-  failed: number
-}
-
-type Run = (program: string, args: readonly string[]) => Promise<number>
-
-interface VitestReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly numFailedTestSuites: number
-}
-
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
-}
+import { TALLY_FILE, type Tally } from './tally.ts'
 
 /** They start real servers and wait for them: for a node's death, a silent model, an installation. */
 export const PROCESS_SUITES = [
@@ -36,7 +20,7 @@ export const PROCESS_SUITES = [
 export function runUnitSuites(): Promise<Tally> {
   const others = PROCESS_SUITES.map((name) => `--project=!${name}`)
   // One more than there are processors: each waits at times, for a database or a page.
-  return runVitest('vitest', [...others, `--maxWorkers=${availableParallelism() + 1}`])
+  return runVitest('units', [...others, `--maxWorkers=${availableParallelism() + 1}`], exitCode)
 }
 
 /**
@@ -45,7 +29,7 @@ export function runUnitSuites(): Promise<Tally> {
  */
 export function runProcessSuites(): Promise<Tally> {
   const args = ['--config=scripts/test/processes.config.ts', '--root=.']
-  return runVitest('vitest-processes', args, async (...command) => {
+  return runVitest('process suites', args, async (...command) => {
     const { code, output } = await runQuietly(...command)
     console.log(`\n— process suites\n${output.trimEnd()}`)
     return code
@@ -55,43 +39,31 @@ export function runProcessSuites(): Promise<Tally> {
 /** Journeys through the really started app; the reporter names those that passed only when repeated. */
 export function runJourneys(): Promise<Tally> {
   const args = ['test', '--config', 'tests/journeys/playwright.config.ts']
-  const report = 'artifacts/playwright.json'
-  const count = ({ stats }: PlaywrightReport) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  })
+  const reporters = [`--reporter=line,${join(root, 'scripts/test/playwright-tally.ts')}`]
   // From the packages' sources, as everything else runs.
   const variables = { NODE_OPTIONS: '--conditions=coinquiry' }
-  return tally('playwright', args, report, count, (...command) => exitCode(...command, variables))
+  return tally('journeys', (tallied) =>
+    exitCode('playwright', [...args, ...reporters], { ...variables, ...tallied }),
+  )
 }
 
-function runVitest(name: string, own: readonly string[], run: Run = exitCode): Promise<Tally> {
-  const report = `artifacts/${name}.json`
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return tally('vitest', ['run', ...own, ...reporters], report, countVitest, run)
+function runVitest(name: string, own: readonly string[], run: typeof exitCode): Promise<Tally> {
+  const reporters = ['--reporter=default', '--reporter=scripts/test/vitest-tally.ts']
+  return tally(name, (tallied) => run('vitest', ['run', ...own, ...reporters], tallied))
 }
 
-function countVitest(report: VitestReport): Tally {
-  return {
-    passed: report.numPassedTests,
-    failed: Math.max(report.numFailedTests, Math.min(report.numFailedTestSuites, 1)),
-  }
-}
-
-async function tally<Report>(
-  program: string,
-  args: readonly string[],
-  report: string,
-  count: (report: Report) => Tally,
-  run: Run = exitCode,
+/** A runner that died, or ran nothing, has failed, whatever it counted. */
+async function tally(
+  name: string,
+  run: (variables: Readonly<Record<string, string>>) => Promise<number>,
 ): Promise<Tally> {
-  const path = join(root, report)
+  const path = join(root, 'artifacts', `${name}.json`)
+  mkdirSync(join(root, 'artifacts'), { recursive: true })
   rmSync(path, { force: true })
-  const code = await run(program, args)
-  const counted = existsSync(path)
-    ? count(JSON.parse(readFileSync(path, 'utf8')) as Report)
-    : { passed: 0, failed: 0 }
-  // A runner that died or ran nothing has failed, whatever it counted.
-  const broken = code !== 0 || counted.passed === 0
-  return { passed: counted.passed, failed: counted.failed || (broken ? 1 : 0) }
+  const code = await run({ [TALLY_FILE]: path })
+  const { passed, failed }: Tally = existsSync(path)
+    ? JSON.parse(readFileSync(path, 'utf8'))
+    : { passed: 0, failed: [] }
+  const broken = failed.length === 0 && (code !== 0 || passed === 0)
+  return { passed, failed: broken ? [`${name}: ended with ${code}`] : failed }
 }

@@ -15,7 +15,7 @@ export default defineConfig<Reader & TestAppOptions>({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   outputDir: '../../artifacts/journeys',
-  reporter: [['line'], ['json', { outputFile: '../../artifacts/playwright.json' }]],
+  reporter: 'line',
   use: {
     screenshot: 'only-on-failure',
     launchOptions: frugalChromium,
