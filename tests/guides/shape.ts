@@ -22,7 +22,9 @@ function cutLines(came: readonly string[], expected: readonly string[]): readonl
   return came.toSpliced(from, came.length - expected.length + 1, CUT)
 }
 
-const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line !== '')
+/** Comments of a stream say that it lives: whether one comes is a matter of time. */
+const linesOf = (text: string) =>
+  text.split(/\r?\n/).filter((line) => line !== '' && line !== ': heartbeat')
 
 /** The names in a JSON text with the types of their values; of a failure also its key and message. */
 function typesOf(json: string): unknown {
