@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { costOf } from '../../testing/cost-of.ts'
 import { plainName, plainText } from './plain-text.ts'
+
+const MANY = 100_000
 
 describe('plainText', () => {
   it.each([
@@ -31,6 +34,19 @@ describe('plainText', () => {
     expect(plainText(`${'<b>'.repeat(16)}  late`, 5)).toBe('')
   })
 })
+
+it.each(['<script', '<style ', '<', '</script', '&', '<a ', '<!--', '[', '![a](', 'a://', '`'])(
+  'reads much of %j in a time that grows as it does',
+  (piece) => {
+    const cost = (length: number) =>
+      costOf(() => plainName(piece.repeat(length / piece.length), MANY / 100))
+    cost(MANY / 20)
+    const short = cost(MANY / 4)
+    const long = Math.min(cost(MANY), cost(MANY), cost(MANY))
+    // Four times as long; sixteen times would be a square.
+    expect(long).toBeLessThan(10 * short + 20_000)
+  },
+)
 
 it.each([
   ['Tether <b>USD</b> https://evil.example/x', 'Tether USD …'],

@@ -8,7 +8,7 @@ export function plainText(markup: string, longest: number): string {
   // Bounded first: whatever is sent, reading it takes no time worth mentioning.
   const text = markup
     .slice(0, longest * 10)
-    .replace(/<(script|style)\b[^>]*>.*?(?:<\/\1>|$)/gis, ' ')
+    .replace(/<(script|style)\b[^<>]*>.*?(?:<\/\1>|$)/gis, ' ')
     .replace(/<\/?[a-z!][^<>]*(?:>|$)/gi, ' ')
     .replace(/&(#?\w{1,10});/g, decoded)
     .toWellFormed()
