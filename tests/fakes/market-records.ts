@@ -91,6 +91,14 @@ export function marketRowOf(
   }
 }
 
+/** A known asset has a contract on many chains. */
+export const OTHER_PLATFORMS = Object.fromEntries(
+  Array.from({ length: 17 }, (_, at) => [
+    `chain-${at + 1}`,
+    `0x${String(at + 1).padStart(40, '0')}`,
+  ]),
+)
+
 export function detailsOf({
   id,
   symbol,
@@ -106,7 +114,7 @@ export function detailsOf({
   const dates = (value: string) => ({ usd: value, eur: value, cny: value })
   return {
     ...{ id, symbol, name, web_slug: id, asset_platform_id: contract ? 'ethereum' : null },
-    platforms: contract ? { ethereum: contract } : { '': '' },
+    platforms: contract ? { ethereum: contract, ...OTHER_PLATFORMS } : { '': '' },
     categories: [category],
     description: { en: `${name} is <a href="https://evil.example">a test</a>.\r\n\r\nMore of it.` },
     links: { homepage: ['https://example.org/start', ''], whitepaper: '' },

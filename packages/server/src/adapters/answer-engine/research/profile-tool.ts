@@ -8,6 +8,9 @@ import { findingOf, listed } from './figure-text.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
 import { asset, currency, type Tool } from './tool.ts'
 
+/** The model is told of no more. */
+const MOST_CONTRACTS = 12
+
 export function profileTool(market: MarketData): Tool {
   return defineTool({
     name: 'asset_profile',
@@ -35,7 +38,10 @@ export function profileTool(market: MarketData): Tool {
         excerpt: [imitated && warningOf(imitated), listed(profile.figures)]
           .filter(Boolean)
           .join(' '),
-        result: { ...known, ...ambiguity({ others, imitated }) },
+        result: {
+          ...{ ...known, contracts: profile.contracts.slice(0, MOST_CONTRACTS) },
+          ...ambiguity({ others, imitated }),
+        },
       })
       return { ...finding, drawing: drawingOf(market.name, (card) => assetCard(profile, card)) }
     },

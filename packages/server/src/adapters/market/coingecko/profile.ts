@@ -9,7 +9,9 @@ import { type CoinDetails, coin } from './shapes.ts'
 
 const PROFILE_MS = 60_000
 const LONGEST_DESCRIPTION = 1200
-const MOST = 12
+const MOST_CATEGORIES = 12
+/** All of them: a contract that is left out would be taken for an imitation. */
+const MOST_CONTRACTS = 500
 const QUERY = {
   localization: 'false',
   tickers: 'false',
@@ -40,7 +42,7 @@ function profileOf(details: CoinDetails, currency: string, readAt: Date): AssetP
     description: plainName(description?.en ?? '', LONGEST_DESCRIPTION),
     categories: (categories ?? [])
       .flatMap((name) => (name ? plainName(name, 60) : []))
-      .slice(0, MOST),
+      .slice(0, MOST_CATEGORIES),
     website: hostOf(links?.homepage?.find(Boolean)),
     contracts: Object.entries(platforms ?? {})
       .flatMap(([platform, address]) =>
@@ -48,7 +50,7 @@ function profileOf(details: CoinDetails, currency: string, readAt: Date): AssetP
           ? [{ platform: plainName(platform, 40), address }]
           : [],
       )
-      .slice(0, MOST),
+      .slice(0, MOST_CONTRACTS),
     genesisDate: /^\d{4}-\d\d-\d\d$/.test(genesis_date ?? '') ? (genesis_date ?? null) : null,
     figures: figuresOf(details, currency, readAt),
   }

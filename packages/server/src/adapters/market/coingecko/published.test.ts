@@ -5,6 +5,7 @@ import {
   startFakeMarket,
   TETHER_CONTRACT,
 } from '../../../../../../tests/fakes/fake-market.ts'
+import { OTHER_PLATFORMS } from '../../../../../../tests/fakes/market-records.ts'
 import { readEnv } from '../../../env.ts'
 import { DataFailure } from '../../../ports/data-failure.ts'
 import type { MarketData, Ranking } from '../../../ports/market-data.ts'
@@ -94,7 +95,6 @@ describe('profile', () => {
       ...{ id: 'tether', symbol: 'USDT', rank: 3, genesisDate: '2009-01-03' },
       description: 'Tether is a test . More of it.',
       website: 'example.org',
-      contracts: [{ platform: 'ethereum', address: TETHER_CONTRACT }],
       figures: {
         price: { value: '1.0002', unit: 'USD', asOf: MARKET_TIME, of: ['Tether', 'USDT'] },
         circulatingSupply: { value: '150000000000', unit: 'USDT' },
@@ -105,6 +105,12 @@ describe('profile', () => {
     })
     const source = { name: 'CoinGecko', url: 'https://www.coingecko.com/en/coins/tether' }
     for (const figure of figuresIn(profile)) expect(figure.source).toEqual(source)
+  })
+
+  it('has the contracts of every chain, for what is none of them is an imitation', async () => {
+    const { contracts } = (await market().profile('USDT', 'usd', signal)) ?? {}
+    expect(contracts?.[0]).toEqual({ platform: 'ethereum', address: TETHER_CONTRACT })
+    expect(contracts).toHaveLength(1 + Object.keys(OTHER_PLATFORMS).length)
   })
 
   it('knows nothing of what nobody knows', async () => {
