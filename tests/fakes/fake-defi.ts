@@ -45,6 +45,8 @@ const PROTOCOLS = [
   protocol('3', 'Aave V2', 'Lending', 500_000_000.5, 'aave'),
   protocol('4', '<b>Evil</b> [click](https://evil.example)', 'Lending', 7_000_000),
   protocol('5', 'Unmeasured', 'Dexs', null),
+  protocol('6', 'Binance CEX', 'CEX', 162_476_627_222),
+  protocol('7', 'Optimism Bridge', 'Chain', 574_000_000),
 ]
 
 const chain = (name: string, tokenSymbol: string, tvl: number, chainId: number) => ({
@@ -53,6 +55,10 @@ const chain = (name: string, tokenSymbol: string, tvl: number, chainId: number) 
 const CHAINS = [
   chain('Solana', 'SOL', 9_000_000_000, 0),
   chain('Ethereum', 'ETH', 65_998_652_431.4, 1),
+  chain('BSC', 'BNB', 7_000_000_000, 56),
+  chain('OP Mainnet', 'OP', 900_000_000, 10),
+  chain('TON', 'TON', 100_000_000, 0),
+  chain('ZKsync Era', 'ZK', 50_000_000, 324),
 ]
 
 /** One figure a day, up to today. */
@@ -76,6 +82,7 @@ const POOLS = [
   pool('lido', 'STETH', 32_493_036_117, 2.84),
   pool('aave-v3', 'USDC', 1_200_000_000, 4.25, { stablecoin: true }),
   pool('aave-v3', 'USDC', 9_000_000, 5.5, { stablecoin: true, chain: 'Base', apyReward: 1.25 }),
+  pool('venus-core-pool', 'USDT', 8_000_000, 3.5, { chain: 'BSC' }),
   pool('curve-dex', 'ETH-USDC', 50_000_000, 7),
   pool('scam', 'USDC', 2_000_000, 90_000, { outlier: true }),
   pool('tiny', 'USDC', 9_999, 12),

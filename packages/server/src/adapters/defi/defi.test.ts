@@ -40,7 +40,14 @@ describe('value locked', () => {
   it.each([
     ['aave', 'Aave', '30500000000.5', 'https://defillama.com/protocol/aave'],
     ['Lido', 'Lido', '32000000000', 'https://defillama.com/protocol/lido'],
+    ['Aave V3', 'Aave V3', '30000000000', 'https://defillama.com/protocol/aave-v3'],
+    ['Binance CEX', 'Binance CEX', '162476627222', 'https://defillama.com/protocol/binance-cex'],
     ['ETHEREUM', 'Ethereum', '65998652431.4', 'https://defillama.com/chain/Ethereum'],
+    ['BNB Smart Chain', 'BSC', '7000000000', 'https://defillama.com/chain/BSC'],
+    ['bnb chain', 'BSC', '7000000000', 'https://defillama.com/chain/BSC'],
+    ['Optimism', 'OP Mainnet', '900000000', 'https://defillama.com/chain/OP%20Mainnet'],
+    ['Toncoin', 'TON', '100000000', 'https://defillama.com/chain/TON'],
+    ['zkSync', 'ZKsync Era', '50000000', 'https://defillama.com/chain/ZKsync%20Era'],
   ])('in %s', async (name, called, value, url) => {
     const locked = await defi().lockedIn(name, signal)
     expect(locked).toMatchObject({ name: called, url, tvl: { value, unit: 'USD', kind: 'defi' } })
@@ -56,7 +63,9 @@ describe('value locked', () => {
   it.each([
     ['protocol', null, ['Lido', 'Aave', 'Evil click']],
     ['protocol', 'lending', ['Aave', 'Evil click']],
-    ['chain', null, ['Ethereum', 'Solana']],
+    ['protocol', 'CEX', ['Binance CEX']],
+    ['protocol', 'base', ['Lido', 'Aave', 'Evil click']],
+    ['chain', null, ['Ethereum', 'Solana', 'BSC']],
   ] as const)('largest %s of %s', async (kind, category, names) => {
     const largest = await defi().largest(kind, { category, limit: 3 }, signal)
     expect(largest.map(({ name }) => name)).toEqual(names)
@@ -87,11 +96,12 @@ describe('pools', () => {
     limit: 10,
   }
   it.each([
-    [{}, ['STETH', 'USDC', 'ETH-USDC', 'USDC']],
+    [{}, ['STETH', 'USDC', 'ETH-USDC', 'USDC', 'USDT']],
     [{ limit: 1 }, ['STETH']],
-    [{ by: 'apy' }, ['ETH-USDC', 'USDC', 'USDC', 'STETH']],
+    [{ by: 'apy' }, ['ETH-USDC', 'USDC', 'USDC', 'USDT', 'STETH']],
     [{ project: 'aave' }, ['USDC', 'USDC']],
     [{ project: 'Aave V3', chain: 'base' }, ['USDC']],
+    [{ chain: 'BNB Smart Chain' }, ['USDT']],
     [{ symbol: 'usdc', minTvl: 10_000_000 }, ['USDC', 'ETH-USDC']],
     [{ stablecoins: true }, ['USDC', 'USDC']],
     [{ symbol: 'USD' }, []],

@@ -1,6 +1,7 @@
 import type { Defi, PoolQuery, YieldPool } from '../../ports/defi.ts'
 import { type DataClient, orUnknown } from '../http/data-client.ts'
 import { largeParser } from '../http/parse-large.ts'
+import { chainKey } from './chain-names.ts'
 import { figuresOf, page, shown, slugOf } from './naming.ts'
 import { feeSummary, type Pool, pools } from './shapes.ts'
 
@@ -51,10 +52,10 @@ export function readPools(client: DataClient): Defi['pools'] {
 }
 
 function fitting({ project, chain, symbol, stablecoins, minTvl }: PoolQuery) {
-  const same = (wanted: string | null, given: string) =>
-    wanted === null || slugOf(given) === slugOf(wanted)
   const isOf = (wanted: string | null, given: string) =>
-    same(wanted, given) || (wanted !== null && slugOf(given).startsWith(`${slugOf(wanted)}-`))
+    wanted === null ||
+    slugOf(given) === slugOf(wanted) ||
+    slugOf(given).startsWith(`${slugOf(wanted)}-`)
   const has = (wanted: string | null, given: string) =>
     wanted === null ||
     given
@@ -64,7 +65,7 @@ function fitting({ project, chain, symbol, stablecoins, minTvl }: PoolQuery) {
   return (pool: Pool) =>
     pool.tvlUsd >= minTvl &&
     isOf(project, pool.project) &&
-    same(chain, pool.chain) &&
+    (chain === null || chainKey(pool.chain) === chainKey(chain)) &&
     has(symbol, pool.symbol) &&
     (!stablecoins || pool.stablecoin)
 }

@@ -1,5 +1,6 @@
 import type { DatedFigure, Defi, LockedValue } from '../../ports/defi.ts'
 import { type DataClient, orUnknown } from '../http/data-client.ts'
+import { chainKey } from './chain-names.ts'
 import { figuresOf, page, shown, slugOf } from './naming.ts'
 import { chainHistory, chains, type Protocol, protocolHistory, protocols } from './shapes.ts'
 
@@ -8,6 +9,8 @@ const FIGURES_MS = 300_000
 const MOST_BYTES = 40_000_000
 const DAY_MS = 86_400_000
 const MOST_CHAINS = 12
+/** These hold what is elsewhere, or are chains: none is a protocol unless its kind is asked for. */
+const NO_PROTOCOLS = new Set(['CEX', 'Chain'])
 
 /** Versions of a protocol are one protocol to whoever asks for it. */
 export function readLocked(client: DataClient): Pick<Defi, 'lockedIn' | 'largest' | 'history'> {
@@ -31,16 +34,24 @@ export function readLocked(client: DataClient): Pick<Defi, 'lockedIn' | 'largest
     })
   }
 
+  /** One version of a protocol, such as Aave V3. */
+  async function versionOf(wanted: string, signal: AbortSignal): Promise<LockedValue | null> {
+    const { data, readAt } = await allProtocols('/protocols', {}, signal)
+    const version = data.find(({ name, slug }) => [slugOf(name), slug].includes(wanted))
+    return version ? protocolOf([{ ...version, parentProtocol: null }], readAt) : null
+  }
+
   async function lockedIn(name: string, signal: AbortSignal): Promise<LockedValue | null> {
     const wanted = slugOf(name)
     const [onChains, inProtocols] = await Promise.all([
       listed('chain', signal),
       listed('protocol', signal),
     ])
-    const called = ({ name }: LockedValue) => slugOf(name) === wanted
     return (
-      [...onChains, ...inProtocols].find(called) ??
-      inProtocols.find(({ name }) => slugOf(name).startsWith(`${wanted}-`)) ??
+      onChains.find((chain) => chainKey(chain.name) === chainKey(name)) ??
+      inProtocols.find((protocol) => slugOf(protocol.name) === wanted) ??
+      (await versionOf(wanted, signal)) ??
+      inProtocols.find((protocol) => slugOf(protocol.name).startsWith(`${wanted}-`)) ??
       null
     )
   }
@@ -49,10 +60,13 @@ export function readLocked(client: DataClient): Pick<Defi, 'lockedIn' | 'largest
     lockedIn,
     async largest(kind, { category, limit }, signal) {
       const wanted = category?.trim().toLowerCase()
-      const fits = ({ category, chains }: LockedValue) =>
-        [category ?? '', ...chains].some((each) => each.toLowerCase() === wanted)
+      const fits = ({ category, chains }: LockedValue) => {
+        if (wanted !== undefined && category?.toLowerCase() === wanted) return true
+        if (NO_PROTOCOLS.has(category ?? '')) return false
+        return !wanted || chains.some((chain) => chainKey(chain) === chainKey(wanted))
+      }
       return (await listed(kind, signal))
-        .filter((value) => !wanted || kind === 'chain' || fits(value))
+        .filter((value) => kind === 'chain' || fits(value))
         .sort((a, b) => Number(b.tvl?.value ?? 0) - Number(a.tvl?.value ?? 0))
         .slice(0, limit)
     },
