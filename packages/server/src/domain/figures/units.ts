@@ -56,11 +56,16 @@ export function currencyBefore(
   for (const length of [3, 1]) {
     const start = at - length
     const unit = start < 0 ? undefined : SIGNS[text.slice(start, at)]
+    // R$, C$ and NT$ are other currencies.
+    const other = unit === 'USD' && /[A-Z]{1,3}\$$/.exec(text.slice(Math.max(0, at - 4), at))?.[0]
+    if (other && other !== 'US$') return { unit: other, start: at - other.length }
     if (unit) return { unit, start }
   }
   const start = at - 4
-  const code = start < 0 ? null : /^(USD|EUR|CNY|GBP|JPY|HKD)[ \u00a0]$/.exec(text.slice(start, at))
-  return code?.[1] ? { unit: code[1], start } : null
+  const code =
+    start < 0 ? null : /^(USD|EUR|CNY|RMB|GBP|JPY|HKD)[ \u00a0]$/.exec(text.slice(start, at))
+  if (!code?.[1]) return null
+  return { unit: code[1] === 'RMB' ? 'CNY' : code[1], start }
 }
 
 /** A span of time is never checked. */
@@ -69,7 +74,7 @@ export const SPAN = 'span'
 export const PIECES = 'pieces'
 
 const UNITS: readonly (readonly [RegExp, string, number?])[] = [
-  [/%|％|percent\b|per cent\b|pct\b|个?百分点|percentage points?\b|pp\b/iy, '%'],
+  [/%|％|percent\b|per cent\b|pct\b|个?百分点|个点|percentage points?\b|pp\b/iy, '%'],
   [/basis points?\b|bps?\b|个?基点/iy, '%', 0.01],
   [/(?:枚|个)?(?:美元|美金|美刀)|USD\b|US dollars?\b|dollars?\b/iy, 'USD'],
   [/cents?\b|美分/iy, 'USD', 0.01],
@@ -128,6 +133,9 @@ export function unitAfter(
 }
 
 const FIAT = new Set(['USD', 'EUR', 'CNY', 'JPY', 'KRW', 'GBP', 'HKD', '¥'])
+
+/** A currency that is known for sure. */
+export const isMoney = (unit: string): boolean => FIAT.has(unit) && unit !== '¥'
 
 /** Whether what a text says in one unit can be what is known in another; '' is none. */
 export function comparable(said: string, known: string, inTable: boolean): boolean {

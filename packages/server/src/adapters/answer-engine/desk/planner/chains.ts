@@ -1,4 +1,3 @@
-import type { NamedSubject } from '../../../../subjects/subject.ts'
 import type { Plan } from '../plan.ts'
 import type { Request } from './request.ts'
 
@@ -13,13 +12,33 @@ const NETWORKS: ReadonlyMap<string, string> = new Map([
   ['Gnosis', 'gnosis'],
 ])
 
-/** The first chain that is named: of one that no source has, by its own name. */
-export function chainNamed(names: readonly NamedSubject[]): string | null {
-  for (const { candidates } of names) {
+/** “ETH on Base” and “在 Base 上” are of Base. */
+const PLACING = /(?:\b(?:on|over|via)(?: the)?|在)\s?$/u
+/** Words of daily life that are chains there. */
+const PLACED = /(?:\b(?:on|over|via)(?: the)? |在\s?)(base|arbitrum|optimism|polygon|gnosis)\b/u
+
+type Named = Pick<Request, 'names' | 'folded' | 'inherits'>
+
+/**
+ * The chain that is named: the one on which something is, else the first; a ticker is a coin
+ * beside the name of another chain. Of one that no source has, by its own name.
+ */
+export function chainNamed({ names, folded, inherits }: Named): string | null {
+  const chains = names.flatMap(({ candidates, ...place }) => {
     const chain = candidates.find(({ kinds }) => kinds.includes('chain'))
-    if (chain) return NETWORKS.get(chain.name) ?? chain.name
-  }
-  return null
+    return chain ? [{ ...chain, ...place }] : []
+  })
+  const spelled = PLACED.exec(folded)?.[1]
+  if (spelled) return spelled
+  // Names of an earlier question stand in another text.
+  const places = inherits ? [] : chains
+  const isTicker = ({ start, end, ticker }: (typeof chains)[number]) =>
+    folded.slice(start, end) === ticker?.toLowerCase()
+  const chain =
+    places.find(({ start }) => PLACING.test(folded.slice(0, start))) ??
+    places.find((each) => !isTicker(each)) ??
+    chains[0]
+  return chain ? (NETWORKS.get(chain.name) ?? chain.name) : null
 }
 
 /** Beside fees a chain is meant, even by a word of daily life. */
@@ -30,9 +49,10 @@ const TOKEN =
   /\btokens?\b|\bcontract\b|\bcoin\b|\bfake\b|\bscam\b|\breal\b|代币|合约|假币|真的|真假/u
 
 /** An address, a transaction or a name is what a question is about, whatever else it says. */
-export function onChainPlan({ subjects, names, folded }: Request): Plan | null {
+export function onChainPlan(request: Request): Plan | null {
+  const { subjects, folded } = request
   for (const subject of subjects) {
-    const network = chainNamed(names)
+    const network = chainNamed(request)
     if (subject.kind === 'transaction')
       return { kind: 'transaction', hash: subject.hash, network: networkOf(subject.chain, network) }
     if (subject.kind === 'name')

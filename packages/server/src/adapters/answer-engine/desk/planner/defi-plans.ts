@@ -29,10 +29,16 @@ export function defiPlan(request: Request): Plan | null {
 }
 
 /** As sources call it, which is mostly how people do: Lido, and not Lido DAO. */
-function nameOf({ names }: Request, kinds: readonly NamedSubject['kind'][]): string | null {
-  for (const { candidates } of names) {
+function nameOf(
+  { names, folded, inherits }: Request,
+  kinds: readonly NamedSubject['kind'][],
+): string | null {
+  for (const { candidates, end } of names) {
     const known = candidates.find((each) => kinds.some((kind) => each.kinds.includes(kind)))
-    if (known) return plainName(known.name)
+    if (!known) continue
+    // Names of an earlier question stand in another text.
+    const version = inherits ? null : /^\s?(v\d)\b/u.exec(folded.slice(end))
+    return [plainName(known.name), version?.[1]?.toUpperCase()].filter(Boolean).join(' ')
   }
   return null
 }
@@ -53,7 +59,9 @@ function yieldsOf(request: Request): Plan {
   const { names, folded, assets } = request
   const isOther = /\bpools?\b|\blend|\bborrow|\bdeposit|\bsupply|池|借|存/u.test(folded)
   const project = nameOf(request, ['protocol'])
-  const others = names.filter(({ candidates: [known] }) => plainName(known?.name ?? '') !== project)
+  const isProject = (name: string) =>
+    project === plainName(name) || project?.startsWith(`${plainName(name)} V`)
+  const others = names.filter(({ candidates: [known] }) => !known || !isProject(known.name))
   const tickers = others.flatMap(({ candidates: [known] }) => known?.ticker ?? [])
   const symbol = tickers[0] ?? (names.length === 0 ? assets[0]?.called : undefined)
   const staked = symbol && !project && !isOther ? STAKED[symbol] : undefined

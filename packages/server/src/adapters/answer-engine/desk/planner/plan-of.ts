@@ -1,3 +1,4 @@
+import { isMoney } from '../../../../domain/figures/units.ts'
 import type { Amount, Assets, Plan, WantedAsset } from '../plan.ts'
 import { chainNamed, chainSpelled, onChainPlan } from './chains.ts'
 import { compares, differs, isPriced, isReadEach, MOST_COMPARED } from './comparing.ts'
@@ -93,14 +94,15 @@ function protocolFees(request: Request): Plan | null {
 }
 
 /** Of an exchange's own fees nothing is known. */
-function chainFees({ names, folded, assets, inherits }: Request): Plan | null {
+function chainFees(request: Request): Plan | null {
+  const { names, folded, assets, inherits } = request
   if (names.some(({ kind }) => kind === 'exchange')) return null
   const focus = /height|latest block|current block|newest block|区块|块高/u.test(folded)
     ? 'height'
     : 'fees'
   const isBitcoin = /\bsats?\b|聪/u.test(folded)
   const isGas = /\bgas\b|gwei/u.test(folded)
-  const spoken = chainNamed(names) ?? chainSpelled(folded)
+  const spoken = chainNamed(request) ?? chainSpelled(folded)
   // Gas is not what a question before was about.
   const named = isGas && inherits && (!spoken || spoken === 'bitcoin') ? 'ethereum' : spoken
   // Fees of something that is no chain.
@@ -160,22 +162,28 @@ function priceOf(request: Request, assets: readonly WantedAsset[], isSure = fals
   const wanted = listOf(assets)
   if (!wanted || !(isSure || inherits || follows || isPlainOf(request))) return null
   if (days !== null && days > 1 && !day) return chartOf(request)
-  return {
-    kind: 'price',
-    assets: wanted,
-    currency: currency ?? 'usd',
-    amount: amountIn(request),
-    day,
-  }
+  const given = amountIn(request)
+  const asked = currency ?? given?.currency ?? 'usd'
+  // What is given in one money is not counted in another.
+  const isCounted = given !== null && (given.currency ?? asked) === asked
+  const amount: Amount | null = isCounted ? { value: given.value, of: given.of } : null
+  return { kind: 'price', assets: wanted, currency: asked, amount, day }
 }
 
-function amountIn({ subjects, assets, folded }: Request): Amount | null {
+/** So much money with its currency. */
+interface GivenAmount extends Amount {
+  readonly currency: string | null
+}
+
+function amountIn({ subjects, assets, folded }: Request): GivenAmount | null {
   const amount = subjects.find((subject) => subject.kind === 'amount')
   if (!amount || amount.value <= 0) return null
   if (amount.unit === assets[0]?.ticker && amount.value !== 1)
-    return { value: amount.value, of: 'asset' }
+    return { value: amount.value, of: 'asset', currency: null }
   const isBought = /\bhow (?:much|many)\b|\bbuy|\bget\b|\bin\b|\bworth of\b|多少|买|换/u.test(
     folded,
   )
-  return amount.unit === 'USD' && isBought ? { value: amount.value, of: 'money' } : null
+  return isMoney(amount.unit) && isBought
+    ? { value: amount.value, of: 'money', currency: amount.unit.toLowerCase() }
+    : null
 }
