@@ -56,6 +56,8 @@ describe('a number is backed within the rounding that it shows', () => {
     ['Bitcoin: $91.3k', '$91.3k unfound'],
     ['Bitcoin is about 91 thousand dollars', '91 thousand dollars read'],
     ['Bitcoin is about $91,000', '$91,000 read'],
+    ['Bitcoin is about RMB 91,000', 'RMB 91,000 unfound'],
+    ['C$91,234.50 for a Bitcoin', 'C$91,234.50 unfound'],
     ['Bitcoin is $91,000', '$91,000 unfound'],
     ['Bitcoin is over $91,000', '$91,000 read'],
     ['Bitcoin is over $92,000', '$92,000 unfound'],
@@ -72,9 +74,35 @@ describe('a number is backed within the rounding that it shows', () => {
   })
 })
 
+describe('a price of the past backs none of now', () => {
+  const backing = {
+    ...NOTHING,
+    figures: [
+      PRICE,
+      figure(BTC, 'fact', '126080', 'USD', '2025-10-06T00:00:00Z'),
+      figure(BTC, 'fact', '95000', 'USD', '2026-10-24T00:00:00Z'),
+    ],
+  }
+  it.each([
+    ['Bitcoin currently trades at $126,080.', '$126,080 unfound'],
+    ['比特币目前报 126,080 美元。', '126,080 美元 unfound'],
+    ['BTC is at $95,000.', '$95,000 unfound'],
+    ['BTC 报 95,000 美元。', '95,000 美元 unfound'],
+    ['BTC 报 91,234.5 美元。', '91,234.5 美元 read'],
+    ['Bitcoin is at $91,234.50 now.', '$91,234.50 read'],
+    ['Its all-time high is still $126,080 today.', '$126,080 read'],
+    ['目前距离历史新高 126,080 美元还很远。', '126,080 美元 read'],
+    ['A month ago Bitcoin was at $95,000.', '$95,000 read'],
+    ['Bitcoin reached $126,080 in October.', '$126,080 read'],
+  ])('%s', (text, expected) => {
+    expect(verdicts(text, backing)).toEqual([expected])
+  })
+})
+
 describe('a number is backed by its own unit, sign and asset', () => {
   it.each([
     ['Bitcoin fell 3 %.', '3 % read'],
+    ['比特币跌了 3 个点', '3 个点 read'],
     ['Bitcoin fell 3.2 %.', '3.2 % unfound'],
     ['Bitcoin rose 3 %.', '3 % unfound'],
     ['BTC: −2.96 %', '−2.96 % read'],

@@ -191,8 +191,12 @@ const ABOUT_AS_LARGE = 3
 function timeFits(one: KnownNumber, unit: string, { assets, around, known }: Context): boolean {
   const moment = around.moment()
   if (one.figure) {
-    if (moment !== 'now' || one.kind === 'fact') return true
-    const newest = known.newest.get(`${one.kind} ${one.assets[0] ?? ''} ${one.unit}`) ?? 0
+    if (moment !== 'now') return true
+    const isFact = one.kind === 'fact'
+    if (isFact && around.isOtherQuantity()) return true
+    // A price of the past is a fact for ever, but not the price of now.
+    const kind = isFact ? 'price' : one.kind
+    const newest = known.newest.get(`${kind} ${one.assets[0] ?? ''} ${one.unit}`) ?? 0
     return one.at > newest - HOUR
   }
   if (one.origin !== 'source' && one.origin !== 'earlier') return true

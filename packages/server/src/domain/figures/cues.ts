@@ -31,7 +31,7 @@ export function directionsIn(text: string): Direction[] {
 }
 
 const NOW =
-  '\\b(?:now|currently|current|at (?:the moment|present)|trades? (?:at|near)|is trading|trading at|today|(?:price|it) is|costs|stands? at)\\b|现价|现报|现在|目前|当前|最新|实时|此刻|报价'
+  '\\b(?:now|currently|current|at (?:the moment|present)|trades? (?:at|near)|is trading|trading at|today|(?:price|it) is|costs|stands? at|(?:price|it|bitcoin|btc|ether|ethereum|eth) is at)\\b|现价|现报|报(?=\\s?\\d)|现在|目前|当前|最新|实时|此刻|报价'
 const PAST =
   '\\b(?:was|were|had|then|earlier|ago|yesterday|began|started|stood|last (?:week|month|year)|from)\\b|之前|此前|刚才|昨|曾|当时|年初|月初|一度|过去|从|由'
 const MOMENT = new RegExp(`(${NOW})|${PAST}`, 'gi')
@@ -62,7 +62,7 @@ export const supposes = (sentence: string, isCited: boolean): boolean =>
   SUPPOSING.test(sentence) || LEVEL.test(sentence) || (!isCited && ADVISING.test(sentence))
 
 const OTHER_QUANTITY =
-  /\b(?:cap|capitali[sz]ation|volume|traded|TVL|locked|supply|liquidated|liquidations|inflows?|outflows?|flows|fees?|revenue|high|low|record|average|peak)\b|市值|成交|锁仓|供应|流通|流入|流出|手续费|最高|最低|高点|低点|平均|成本/i
+  /\b(?:cap|capitali[sz]ation|volume|traded|TVL|locked|supply|liquidated|liquidations|inflows?|outflows?|flows|fees?|revenue|high|low|record|average|peak|ATH|ATL|support|resistance|target)\b|市值|成交|锁仓|供应|流通|流入|流出|手续费|最高|最低|高点|低点|高位|低位|新高|新低|平均|成本|支撑|阻力|目标/i
 
 /** The clause is about something else than a price of now. */
 export const isOtherQuantity = (clause: string): boolean => OTHER_QUANTITY.test(clause)
