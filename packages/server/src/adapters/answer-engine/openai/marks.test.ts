@@ -25,6 +25,12 @@ describe('ChartMarks', () => {
     ['`chart` and ~~chart~~', null],
     ['ends with [[chart:1', null],
     ['ends with ```cha', null],
+    ['```&#99;hart\n{}\n```', '```json\n{}\n```'],
+    ['~~~   &#x63;ard\n{}\n~~~', '~~~   json\n{}\n~~~'],
+    ['```c&#104;&#97;&#114;&#000116;\n{}\n```', '```json\n{}\n```'],
+    [`\`\`\`${' '.repeat(12)}chart\n{}\n\`\`\``, `\`\`\`${' '.repeat(12)}json\n{}\n\`\`\``],
+    ['```typescript\na && b\n```', null],
+    ['`a && b` and ```x', null],
     ['', null],
   ])('reads %j however it is cut', (text, expected) => {
     for (let at = 0; at <= text.length; at += 1)

@@ -92,11 +92,15 @@ export class LeadingMark {
   }
 }
 
-/** A drawing's mark, or the beginning of a fence that only our own charts and cards may have. */
-const WHOLE = /\[\[chart:(\d{1,3})\]\]|(`{3,}|~{3,})([ \t]*)(?:chart|card)\b/gi
-/** What could still become one of them. */
+/**
+ * A drawing's mark, or the beginning of a fence that only our own charts and cards may have; readers
+ * of Markdown decode references there, so that a word with one may mean them as well.
+ */
+const WHOLE =
+  /\[\[chart:(\d{1,3})\]\]|(`{3,}|~{3,})([ \t]*)(?:(?:chart|card)\b|[^\s`&]{0,4}&[^\s`]*)/gi
+/** What could still become one of them; five letters as references have at most 50 characters. */
 const UNFINISHED =
-  /(?:\[(?:\[(?:c(?:h(?:a(?:r(?:t(?::(?:\d{1,3}\]?)?)?)?)?)?)?)?)?|(?:`{1,9}|~{1,9})[ \t]{0,9}(?:c(?:h(?:a(?:rt?)?)?|a(?:rd?)?)?)?)$/i
+  /(?:\[(?:\[(?:c(?:h(?:a(?:r(?:t(?::(?:\d{1,3}\]?)?)?)?)?)?)?)?)?|`{1,2}|~{1,2}|(?:`{3,9}|~{3,9})[ \t]*[^\s`]{0,50})$/i
 
 /**
  * Puts charts, cards and tables in the place of their marks, however the text is cut into pieces. A
