@@ -195,7 +195,7 @@ describe('the tokens of a stream', () => {
     const meter = new TokenMeter()
     for (let time = 0; time < times; time += 1) {
       const { signal } = new AbortController()
-      await Array.fromAsync(streamChat(endpoint, messages, signal, [], meter))
+      await Array.fromAsync(streamChat(endpoint, messages, signal, undefined, meter))
     }
     return { tokens: meter.total, asked: bodies.map((body) => body.stream_options ?? null) }
   }
@@ -233,7 +233,7 @@ describe('the tokens of a stream', () => {
     const endpoint = model.endpoint()
     const meter = new TokenMeter()
     const { signal } = new AbortController()
-    const reading = Array.fromAsync(streamChat(endpoint, messages, signal, [], meter))
+    const reading = Array.fromAsync(streamChat(endpoint, messages, signal, undefined, meter))
     await expect(reading).rejects.toMatchObject({ key: 'error.modelFailed' })
     expect(endpoint.usage.isRefused).toBe(false)
     expect(meter.total).toEqual({ input: 0, output: 0, isEstimated: false })
@@ -246,7 +246,7 @@ describe('the tokens of a stream', () => {
       model.endpoint(),
       messages,
       new AbortController().signal,
-      [],
+      undefined,
       meter,
     ))
       break

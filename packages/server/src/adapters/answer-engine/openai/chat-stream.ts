@@ -16,6 +16,21 @@ export interface Calling {
   readonly turn: CallingTurn
 }
 
+/** The answer ends here, though the model has not ended it. */
+export interface CutOff {
+  readonly kind: 'cutOff'
+  readonly by: 'length' | 'filter'
+}
+
+/** What the model may call. */
+export interface Offer {
+  readonly tools: readonly Tool[]
+  /** False where they are only named, because what was said before has calls of them. */
+  readonly mayCall: boolean
+}
+
+const NOTHING: Offer = { tools: [], mayCall: false }
+
 /** The fields that are read of a chunk, which not every server fills as the protocol says. */
 interface ChatChunk {
   readonly error?: unknown
@@ -37,19 +52,24 @@ export async function* streamChat(
   endpoint: ModelEndpoint,
   messages: readonly ChatMessage[],
   signal: AbortSignal,
-  tools: readonly Tool[] = [],
+  { tools, mayCall }: Offer = NOTHING,
   meter?: TokenMeter,
-): AsyncGenerator<ChatDelta | Calling> {
+): AsyncGenerator<ChatDelta | Calling | CutOff> {
   const offered = tools.map(({ name, description, parameters }) => ({
     type: 'function' as const,
     function: { name, description, parameters },
   }))
-  const request = { messages, stream: true, ...(offered.length > 0 && { tools: offered }) }
+  const request = {
+    ...{ messages, stream: true },
+    ...(offered.length > 0 && { tools: offered }),
+    ...(offered.length > 0 && !mayCall && { tool_choice: 'none' as const }),
+  }
   const metered = meter?.begin(JSON.stringify([messages, offered]))
   const assembly = new CallAssembly()
   let content = ''
   let reasoning = ''
   let finished = false
+  let reason: unknown
   for await (const data of eventsOf(requestUsage(endpoint, request, signal, metered))) {
     finished ||= data === '[DONE]'
     if (data === '[DONE]') break
@@ -58,7 +78,7 @@ export async function* streamChat(
     if (error) throw reported(error)
     const [choice] = choices ?? []
     const delta = choice?.delta ?? {}
-    if (offered.length > 0) {
+    if (mayCall) {
       assembly.add(delta.tool_calls)
       content += textOf(delta.content)
       reasoning += textOf(delta.reasoning_content)
@@ -67,13 +87,18 @@ export async function* streamChat(
       metered?.said(each.text)
       yield each
     }
-    finished ||= typeof choice?.finish_reason === 'string'
+    if (typeof choice?.finish_reason === 'string') {
+      finished = true
+      reason = choice.finish_reason
+    }
   }
   // Some servers leave out `[DONE]`; without it and without a finish reason it was cut off.
   if (!finished) throw failed('the model ended in the midst of its answer')
   const { calls } = assembly
   if (calls.length > 0)
     yield { kind: 'calling', calls, turn: callingTurn(calls, content, reasoning) }
+  else if (reason === 'length') yield { kind: 'cutOff', by: 'length' }
+  else if (reason === 'content_filter') yield { kind: 'cutOff', by: 'filter' }
 }
 
 /** How servers answer what they do not know. */

@@ -2,7 +2,7 @@ import type { EngineEvent, Question, TokenMeter } from '../../../ports.ts'
 import type { Reach } from '../research/messages.ts'
 import type { Research } from '../research/research.ts'
 import type { ToolCall } from '../research/tool.ts'
-import { type Calling, type ChatDelta, streamChat } from './chat-stream.ts'
+import { type Calling, type ChatDelta, type CutOff, type Offer, streamChat } from './chat-stream.ts'
 import type { ChatMessage, ModelEndpoint } from './endpoint.ts'
 import { conversation } from './instructions.ts'
 import { withMaterial } from './material.ts'
@@ -24,8 +24,8 @@ export interface Conversation {
   readonly plan: () => Promise<readonly ToolCall[]>
 }
 
-/** How servers answer when the model takes no tools. */
-const TAKES_NO_TOOLS = new Set([400, 404, 422])
+/** How servers answer when the model takes no tools, or needs to be told of those it called. */
+const REFUSES_REQUEST = new Set([400, 404, 422])
 
 /** The turns of a model up to its answer, and between them the calls of its tools. */
 export class Dialogue {
@@ -36,6 +36,9 @@ export class Dialogue {
   readonly #plan: () => Promise<readonly ToolCall[]>
   #reach: Reach
   #isWithoutTools = false
+  /** Some servers read no calls and results without the tools that they are of. */
+  #namesTools = false
+  #cutOff: CutOff['by'] | null = null
   /** What was looked up for a model that cannot ask for it. */
   #given: readonly string[] = []
 
@@ -60,26 +63,36 @@ export class Dialogue {
     return this.#reach === 'tools' && this.#takesTools
   }
 
+  /** Why the answer ends before its end; null where it doesn't. */
+  get cutOff(): CutOff['by'] | null {
+    return this.#cutOff
+  }
+
   async *listen(signal: AbortSignal, meter?: TokenMeter): AsyncGenerator<Heard> {
     const until = performance.now() + this.#endpoint.timeouts.whole
     let messages = this.#messages()
     for (let turn = 0; ; turn += 1) {
-      const tools = this.#takesTools ? this.#research.tools : []
+      const offer = this.#offer()
       const endpoint = within(this.#endpoint, until)
       try {
         let calling: Calling | null = null
-        for await (const delta of streamChat(endpoint, messages, signal, tools, meter)) {
+        for await (const delta of streamChat(endpoint, messages, signal, offer, meter)) {
           if (delta.kind === 'calling') calling = delta
+          else if (delta.kind === 'cutOff') this.#cutOff = delta.by
           else yield delta
         }
         if (!calling) return
         yield { kind: 'turn' }
         messages = [...messages, calling.turn, ...(yield* this.#results(calling, signal))]
       } catch (error) {
-        if (turn > 0 || !refusesTools(error, tools.length)) throw error
-        this.#isWithoutTools = true
-        if (this.#reach === 'tools') yield* this.#lookUpByPlan(signal)
-        messages = this.#messages()
+        if (!(error instanceof ModelRefusal && REFUSES_REQUEST.has(error.status))) throw error
+        const hasTools = offer.tools.length > 0
+        if (turn === 0 && hasTools) {
+          this.#isWithoutTools = true
+          if (this.#reach === 'tools') yield* this.#lookUpByPlan(signal)
+          messages = this.#messages()
+        } else if (turn > 0 && !hasTools && !this.#isWithoutTools) this.#namesTools = true
+        else throw error
       }
     }
   }
@@ -96,6 +109,11 @@ export class Dialogue {
     if (calls.length > 0) this.#given = yield* this.#research.carryOut(calls, signal, true)
   }
 
+  #offer(): Offer {
+    const mayCall = this.#takesTools
+    return { tools: mayCall || this.#namesTools ? this.#research.tools : [], mayCall }
+  }
+
   get #takesTools(): boolean {
     return !this.#isWithoutTools && this.#research.open
   }
@@ -108,10 +126,6 @@ export class Dialogue {
       content: results[at] ?? '',
     }))
   }
-}
-
-function refusesTools(error: unknown, offered: number): boolean {
-  return offered > 0 && error instanceof ModelRefusal && TAKES_NO_TOOLS.has(error.status)
 }
 
 function within(endpoint: ModelEndpoint, until: number): ModelEndpoint {

@@ -50,6 +50,8 @@ export interface ChatRequest {
   readonly messages: readonly ChatMessage[]
   readonly stream: boolean
   readonly tools?: readonly ChatTool[]
+  /** Only sent to forbid calls: they are allowed where there are tools. */
+  readonly tool_choice?: 'none'
   /** Asks for one more piece at the end of a stream, which says how many tokens were used. */
   readonly stream_options?: { readonly include_usage: boolean }
 }

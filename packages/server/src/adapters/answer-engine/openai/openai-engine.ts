@@ -16,7 +16,7 @@ import { withKnownLinks } from '../links/with-known-links.ts'
 import { addressesWritten } from '../research/addresses-written.ts'
 import { calculateTool } from '../research/calculate-tool.ts'
 import { dataTools } from '../research/data-tools.ts'
-import { notesOn, RESEARCH_MESSAGES } from '../research/messages.ts'
+import { cutOffNote, notesOn, RESEARCH_MESSAGES } from '../research/messages.ts'
 import { readPageTool } from '../research/read-page-tool.ts'
 import { type Report, Research } from '../research/research.ts'
 import { searchTool } from '../research/search-tool.ts'
@@ -90,7 +90,10 @@ export function openAiEngine(
     yield* finished(
       withKnownLinks(narrated, question, classOf),
       new ChartMarks((number) => research.chart(number)),
-      () => notesOn(question, dialogue.reach, research, now(), served.missing),
+      () => [
+        ...cutOffNote(question, dialogue.cutOff),
+        ...notesOn(question, dialogue.reach, research, now(), served.missing),
+      ],
     )
   }
 

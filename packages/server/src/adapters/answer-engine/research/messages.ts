@@ -39,6 +39,10 @@ const en = {
     turns: 'further look-ups (no more rounds of them)',
   },
   serverFailed: (name: string) => `The tools of ${name} could not be used.`,
+  cutOff: {
+    length: 'The answer is cut off here: the model reached its limit of length.',
+    filter: 'The provider of the model held back the rest of this answer.',
+  },
 }
 
 const zh: typeof en = {
@@ -76,6 +80,10 @@ const zh: typeof en = {
     turns: '更多查询（查询轮数已用完）',
   },
   serverFailed: (name) => `未能使用 ${name} 的工具。`,
+  cutOff: {
+    length: '已达到模型的长度上限，回答在此中断。',
+    filter: '模型服务商未提供此回答的其余部分。',
+  },
 }
 
 /** What people read of a model's work: its steps, and what an answer says of a search that was not made. */
@@ -101,6 +109,11 @@ export type Reach =
   /** The model takes no tools; what a plan by rule wanted was looked up for it. */
   | 'given'
   | 'tools'
+
+/** What an answer says of a model that was not let write to its end. */
+export function cutOffNote({ text }: Question, by: 'length' | 'filter' | null): string[] {
+  return by === null ? [] : [RESEARCH_MESSAGES[languageOf(text)].cutOff[by]]
+}
 
 /**
  * What an answer has to say of the search that was asked for and not made, in its language, and of
