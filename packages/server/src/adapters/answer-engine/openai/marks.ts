@@ -2,37 +2,55 @@ export type TaggedPiece = { readonly inside: boolean; readonly text: string }
 
 /**
  * Tells apart what stands inside `<tag>…</tag>` at the very beginning of a text and what follows,
- * however the text is cut into pieces. A text that begins otherwise is passed on unchanged.
+ * however the text is cut into pieces. A text that begins otherwise is passed on unchanged, but for
+ * a line that begins with `</tag>`: then all before it was inside, as where the prompt opens the tag.
  */
 export class LeadingTag {
   readonly #open: string
   readonly #close: string
-  #state: 'before' | 'inside' | 'after' = 'before'
+  #state: 'before' | 'inside' | 'after' | 'past'
+  #endedLate = false
   #held = ''
 
-  constructor(tag: string) {
+  /** `isOpen` where the text begins inside. */
+  constructor(tag: string, isOpen = false) {
     this.#open = `<${tag}>`
     this.#close = `</${tag}>`
+    this.#state = isOpen ? 'inside' : 'before'
+  }
+
+  /** Whether what was passed on as following was inside. */
+  get endedLate(): boolean {
+    return this.#endedLate
+  }
+
+  /** Whether the tag is still open. */
+  get isInside(): boolean {
+    return this.#state === 'inside'
   }
 
   *push(piece: string): Generator<TaggedPiece> {
     this.#held += piece
     if (this.#state === 'before') this.#enter()
     if (this.#state === 'inside') yield* this.#leave()
-    if (this.#state === 'after') yield* this.#release(false)
+    if (this.#state === 'after') yield* this.#lookBack()
+    if (this.#state === 'past') yield* this.#release(false)
   }
 
   /** What was held back because it could have become a tag. */
   *end(): Generator<TaggedPiece> {
+    // A tag that nothing follows.
+    if (this.#state === 'after' && this.#endedLate) this.#held = ''
     yield* this.#release(this.#state === 'inside')
   }
 
   #enter() {
     const text = this.#held.trimStart()
-    if (text.startsWith(this.#open)) {
-      this.#held = text.slice(this.#open.length)
-      this.#state = 'inside'
-    } else if (!this.#open.startsWith(text)) {
+    const mark = [this.#open, this.#close].find((each) => text.startsWith(each))
+    if (mark) {
+      this.#held = text.slice(mark.length)
+      this.#state = mark === this.#open ? 'inside' : 'past'
+    } else if (!this.#open.startsWith(text) && !this.#close.startsWith(text)) {
       this.#state = 'after'
     }
   }
@@ -45,7 +63,21 @@ export class LeadingTag {
     this.#held = this.#held.slice(safe)
     if (at < 0) return
     this.#held = this.#held.slice(this.#close.length).trimStart()
-    this.#state = 'after'
+    this.#state = 'past'
+  }
+
+  *#lookBack(): Generator<TaggedPiece> {
+    const mark = `\n${this.#close}`
+    const at = this.#held.indexOf(mark)
+    const safe = at >= 0 ? at : this.#held.length - partialLength(this.#held, mark)
+    const text = this.#held.slice(0, safe)
+    if (text) yield { inside: false, text }
+    this.#held = this.#held.slice(safe)
+    const rest = at < 0 ? '' : this.#held.slice(mark.length).trimStart()
+    if (at >= 0) this.#endedLate = true
+    if (!rest) return
+    this.#held = `\n\n---\n\n${rest}`
+    this.#state = 'past'
   }
 
   *#release(inside: boolean): Generator<TaggedPiece> {

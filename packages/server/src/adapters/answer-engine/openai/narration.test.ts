@@ -10,8 +10,13 @@ async function* said(...heard: readonly Heard[]) {
 }
 const content = (text: string): ChatDelta => ({ kind: 'content', text })
 const reasoning = (text: string): ChatDelta => ({ kind: 'reasoning', text })
-const narrated = async (heard: readonly Heard[], thinking = true, aside = 0) =>
-  joined(await Array.fromAsync(narrate(said(...heard), { thinking, aside: () => aside })))
+const narrated = async (
+  heard: readonly Heard[],
+  thinking = true,
+  aside = 0,
+  habits = { beginsThinking: false },
+) =>
+  joined(await Array.fromAsync(narrate(said(...heard), { habits, thinking, aside: () => aside })))
 
 const think = (content: string) => ({ event: 'think', content })
 const message = (content: string) => ({ event: 'message', content })
@@ -133,6 +138,7 @@ describe('narrate', () => {
 
     it('lets go of what can no longer be an announcement', async () => {
       const heard = narrate(said(content('x'.repeat(19)), content('y'), content('z')), {
+        habits: { beginsThinking: false },
         thinking: true,
         aside: () => 20,
       })
@@ -142,5 +148,44 @@ describe('narrate', () => {
         message('z'),
       ])
     })
+  })
+})
+
+describe('a model whose prompt opens its analysis', () => {
+  const text = 'They ask.\nSo I say yes.\n</think>\n\nYes, </think> it is.'
+
+  it('shows it in its first answer, and never after', async () => {
+    for (const pieces of cuts(text)) {
+      const habits = { beginsThinking: false }
+      const heard = pieces.filter(Boolean).map(content)
+      expect(await narrated(heard, true, 0, habits)).toEqual([
+        relevant,
+        message('They ask.\nSo I say yes.\n\n---\n\nYes, </think> it is.'),
+      ])
+      const next = [think('They ask.\nSo I say yes.\n'), thinkEnd, relevant]
+      expect(await narrated(heard, true, 0, habits)).toEqual([
+        ...next,
+        message('Yes, </think> it is.'),
+      ])
+      expect(await narrated(heard, false, 0, habits)).toEqual([
+        relevant,
+        message('Yes, </think> it is.'),
+      ])
+      expect(habits.beginsThinking).toBe(true)
+    }
+  })
+
+  it('loses no answer once it has no analysis any more', async () => {
+    const habits = { beginsThinking: true }
+    const events = await narrated([content('Yes, '), content('it is.')], false, 0, habits)
+    expect(events).toEqual([relevant, message('Yes, it is.')])
+    expect(habits.beginsThinking).toBe(false)
+  })
+
+  it('has an analysis in each turn', async () => {
+    const habits = { beginsThinking: true }
+    const heard = [content('a'), { kind: 'turn' } as const, content('b</think>c')]
+    const events = [think('a\n\nb'), thinkEnd, relevant, message('c')]
+    expect(await narrated(heard, true, 0, habits)).toEqual(events)
   })
 })

@@ -2,9 +2,16 @@ import { type EngineEvent, EngineFailure } from '../../../ports.ts'
 import type { ChatDelta } from './chat-stream.ts'
 import type { Heard } from './dialogue.ts'
 import { OFF_TOPIC } from './instructions.ts'
-import { LeadingMark, LeadingTag } from './marks.ts'
+import { LeadingMark, LeadingTag, type TaggedPiece } from './marks.ts'
+
+/** What was learned of a model, for its next answers. */
+export interface ModelHabits {
+  /** Its text begins inside the analysis, whose `<think>` stands in its prompt. */
+  beginsThinking: boolean
+}
 
 export interface Telling {
+  readonly habits: ModelHabits
   readonly thinking: boolean
   /**
    * So many characters are held back until it is known whether they begin the answer or only
@@ -16,25 +23,34 @@ export interface Telling {
 
 /**
  * Orders what a model says as the contract's grammar wants it: analysis, its end, relevance, text.
- * Analysis comes on the model's own channel or as a leading `<think>`; without `thinking` it is dropped.
+ * Analysis comes on the model's own channel or as a leading `<think>`; without `thinking` it is
+ * dropped. The first answer of a model that begins inside of it shows it, and only then is it known.
  */
 export async function* narrate(
   heard: AsyncIterable<Heard>,
   telling: Telling,
 ): AsyncGenerator<EngineEvent> {
-  let tag = new LeadingTag('think')
+  const { habits } = telling
+  let tag = new LeadingTag('think', habits.beginsThinking)
+  let thought = ''
   const answer = new Answer(telling)
+  function* told({ inside, text }: TaggedPiece) {
+    if (inside) thought += text
+    yield* inside ? answer.think(text) : answer.say(text)
+  }
   function* rest() {
-    for (const piece of tag.end()) {
-      yield* piece.inside ? answer.think(piece.text) : answer.say(piece.text)
-    }
+    for (const piece of tag.end()) yield* told(piece)
+    if (tag.endedLate) habits.beginsThinking = true
+  }
+  /** What was taken for analysis because others of this model were, and has no end, was the answer. */
+  function* mistaken() {
+    if (!habits.beginsThinking || !tag.isInside) return
+    habits.beginsThinking = false
+    yield* answer.say(thought)
   }
   function* heardText({ kind, text }: ChatDelta) {
     if (kind === 'reasoning') yield* answer.think(text)
-    else
-      for (const piece of tag.push(text)) {
-        yield* piece.inside ? answer.think(piece.text) : answer.say(piece.text)
-      }
+    else for (const piece of tag.push(text)) yield* told(piece)
   }
   try {
     for await (const part of heard) {
@@ -43,7 +59,8 @@ export async function* narrate(
       } else if (part.kind === 'turn') {
         yield* rest()
         yield* answer.turn()
-        tag = new LeadingTag('think')
+        tag = new LeadingTag('think', habits.beginsThinking)
+        thought = ''
       } else {
         for (const event of heardText(part)) yield event
       }
@@ -55,6 +72,7 @@ export async function* narrate(
     throw error
   }
   yield* rest()
+  yield* mistaken()
   yield* answer.end()
 }
 

@@ -105,6 +105,7 @@ describe('the engine on an OpenAI-compatible server', () => {
     ['标题：质押是什么。', '质押是什么'],
     ['# Staking\nMore words', 'Staking'],
     ['<think>Short!</think>\nStaking', 'Staking'],
+    ['Short!\n</think>\n\nStaking', 'Staking'],
     ['<think>never ending', null],
     ['x'.repeat(60), 'x'.repeat(60)],
     ['x'.repeat(61), null],

@@ -26,7 +26,7 @@ import { Dialogue } from './dialogue.ts'
 import type { ChatMessage, ModelEndpoint } from './endpoint.ts'
 import { titleRequest } from './instructions.ts'
 import { ChartMarks } from './marks.ts'
-import { narrate } from './narration.ts'
+import { type ModelHabits, narrate } from './narration.ts'
 import { reasonOf, requestModel } from './request.ts'
 
 /** What the model may look up, as far as it is configured. */
@@ -60,6 +60,8 @@ export function openAiEngine(
     calculateTool(now),
   ]
 
+  const habits: ModelHabits = { beginsThinking: false }
+
   /** Pages are read where a search may find them, or where the asker names one. */
   function pageTools(question: Question) {
     const written = addressesWritten(question)
@@ -83,6 +85,7 @@ export function openAiEngine(
     }
     const dialogue = new Dialogue(endpoint, { question, research, now: now(), plan: planned })
     const narrated = narrate(dialogue.listen(signal, meter), {
+      habits,
       thinking: question.deepThink,
       // Before a sum nothing is announced that would take time.
       aside: () => (dialogue.mayLookUp ? ASIDE : 0),
@@ -192,7 +195,7 @@ function completionOf(body: string) {
 }
 
 function titleOf(content: string): string {
-  const visible = content.replace(/^\s*<think>.*?(?:<\/think>|$)/s, '').trim()
+  const visible = content.replace(/^.*<\/think>|^\s*<think>.*$/s, '').trim()
   const [line = ''] = visible.split('\n')
   return line
     .replace(/^(?:title|标题)\s*[:：]\s*/i, '')
