@@ -20,7 +20,7 @@ export async function imitatedBy(
     for (const called of new Set([token.symbol, token.name].filter(Boolean))) {
       const [likely] = await market.find(called, signal)
       if (!likely || (likely.rank ?? Number.POSITIVE_INFINITY) > KNOWN_RANK) continue
-      const profile = await market.profile(likely.id, 'usd', signal)
+      const profile = await market.profile(called, 'usd', signal)
       if (profile && imitates(token, profile)) return profile.name
     }
   } catch (error) {
