@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { remainingMessages, remainingTopics, spendOf } from './quota.ts'
 
+const noon = new Date('2026-03-01T12:00:00Z')
+const unpaid = { topicPaid: false, messagesTodayInTopic: 0 }
+const paid = { topicPaid: true, topicsToday: 3 }
+
 test.each([
   [0, 3],
   [1, 2],
@@ -9,17 +13,22 @@ test.each([
   [4, 0],
 ])('%i spent leaves %i, for topics and for follow-ups', (spent, left) => {
   expect(remainingTopics(spent, false)).toBe(left)
-  expect(remainingMessages(spent, false)).toBe(left)
+  expect(remainingMessages({ ...paid, messagesTodayInTopic: spent }, false)).toBe(left)
 })
 
 test('a member is shown the free allowance whatever was spent', () => {
   expect(remainingTopics(50, true)).toBe(3)
-  expect(remainingMessages(50, true)).toBe(3)
+  expect(remainingMessages({ ...unpaid, topicsToday: 50 }, true)).toBe(3)
+  expect(remainingMessages({ ...paid, messagesTodayInTopic: 50 }, true)).toBe(3)
 })
 
-const noon = new Date('2026-03-01T12:00:00Z')
-const unpaid = { topicPaid: false, messagesTodayInTopic: 0 }
-const paid = { topicPaid: true, topicsToday: 3 }
+test.each([
+  [2, 3],
+  [3, 0],
+  [4, 0],
+])('with %i topics spent an unpaid topic has %i follow-ups', (topicsToday, left) => {
+  expect(remainingMessages({ ...unpaid, topicsToday }, false)).toBe(left)
+})
 
 test.each([0, 1, 2])('with %i topics spent an unpaid topic spends a topic', (topicsToday) => {
   expect(spendOf({ ...unpaid, topicsToday }, false, noon)).toBe('topic')

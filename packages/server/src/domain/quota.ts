@@ -9,7 +9,7 @@ export type SpendKind = 'topic' | 'message' | 'member'
 export interface Usage {
   readonly topicsToday: number
   readonly messagesTodayInTopic: number
-  /** The topic holds a charged (or still held) ask of any day. */
+  /** The topic, as it is now, holds a charged (or still held) ask of any day. */
   readonly topicPaid: boolean
 }
 
@@ -17,7 +17,7 @@ export interface Usage {
 export function spendOf(usage: Usage, isMember: boolean, now: Date): SpendKind {
   if (isMember) return 'member'
   if (usage.topicPaid) {
-    if (remainingMessages(usage.messagesTodayInTopic, false) === 0) {
+    if (remainingMessages(usage, false) === 0) {
       throw refuse('error.messageLimit', { resetsAt: resetsAt(now) })
     }
     return 'message'
@@ -33,9 +33,12 @@ export function remainingTopics(spentToday: number, isMember: boolean): number {
   return isMember ? TOPICS_PER_DAY : Math.max(0, TOPICS_PER_DAY - spentToday)
 }
 
-/** Follow-ups left today in one topic; members are shown the free allowance. */
-export function remainingMessages(spentToday: number, isMember: boolean): number {
-  return isMember
-    ? FOLLOW_UPS_PER_TOPIC_AND_DAY
-    : Math.max(0, FOLLOW_UPS_PER_TOPIC_AND_DAY - spentToday)
+/**
+ * Follow-ups left today in one topic, none in one that is not paid and cannot be any more today;
+ * members are shown the free allowance.
+ */
+export function remainingMessages(usage: Usage, isMember: boolean): number {
+  if (isMember) return FOLLOW_UPS_PER_TOPIC_AND_DAY
+  if (!usage.topicPaid && remainingTopics(usage.topicsToday, false) === 0) return 0
+  return Math.max(0, FOLLOW_UPS_PER_TOPIC_AND_DAY - usage.messagesTodayInTopic)
 }

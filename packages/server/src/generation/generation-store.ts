@@ -53,6 +53,17 @@ export async function loadAnswer(db: Db, requestId: string): Promise<StoredAnswe
   return rows[0] ?? null
 }
 
+/** The answers of a user that are being written, at any node. */
+export async function findRunning(db: Db, userId: string): Promise<string[]> {
+  const running = await db
+    .selectFrom('generations')
+    .select('request_id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'running')
+    .execute()
+  return running.map((row) => row.request_id)
+}
+
 /** Asks the node that writes an answer to stop it; false when the answer does not run. */
 export async function requestStop(db: Db, requestId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -205,6 +216,9 @@ export async function dropUnlocked(db: Db, nodes: readonly SilentNode[]): Promis
     where n.id = silent.id and n.seen_at = silent.seen_at and ${isUnlocked}`.execute(db)
 }
 
+const isUnattended = (patience: Patience) => sql<boolean>`not exists (
+  select from nodes n where n.id = g.node_id and ${isAlive(patience)})`
+
 /** Running generations of this node, and of nodes that left or were not seen lately. */
 export async function findOwnAndOrphaned(
   db: Db,
@@ -214,9 +228,17 @@ export async function findOwnAndOrphaned(
   const { rows } = await sql<{ requestId: string; own: boolean }>`
     select g.request_id as "requestId", g.node_id = ${nodeId} as "own"
     from generations g
-    where g.status = 'running' and (g.node_id = ${nodeId} or not exists (
-      select from nodes n where n.id = g.node_id and ${isAlive(patience)}))`.execute(db)
+    where g.status = 'running' and (g.node_id = ${nodeId} or ${isUnattended(patience)})`.execute(db)
   return rows
+}
+
+/** True for a running generation of a node that left or was not seen lately. */
+export async function isOrphaned(db: Db, requestId: string, patience: Patience): Promise<boolean> {
+  const { rows } = await sql`
+    select from generations g
+    where g.request_id = ${requestId} and g.status = 'running'
+      and ${isUnattended(patience)}`.execute(db)
+  return rows.length > 0
 }
 
 /** Forgets nodes that have been silent for so long that nothing of theirs can be left. */

@@ -25,6 +25,7 @@ import type { Timings } from './timings.ts'
 
 /** An ask that is in the database and waits to be answered. */
 export interface StoredAsk extends AskPlace {
+  readonly userId: string
   readonly question: Question
   /** The topic has no title yet: this answer gives it one. */
   readonly lacksTitle: boolean

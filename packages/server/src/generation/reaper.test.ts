@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AskWorld, askWorld, until } from '../testing/ask-world.ts'
 import { testDatabase } from '../testing/databases.ts'
 import { createReaper, type Reaper, type ReaperOptions } from './reaper.ts'
@@ -33,7 +33,10 @@ beforeEach(async () => {
   writer = node.nodeId
   reaper = reaperOf(writer)
 })
-afterEach(() => world.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+  return world.close()
+})
 
 test('an answer of its own that nobody writes is ended when it is found a second time', async () => {
   await reaper.round()
@@ -102,4 +105,44 @@ test.each([
   if (lives) await sql`update nodes set seen_at = now() where id = ${lost}`.execute(open().db)
   await starting
   expect(reaped).toEqual(lives ? [] : [requestId])
+})
+
+/** Six answers of a node that is gone. */
+async function orphans(): Promise<string> {
+  const pro = await world.addUser(new Date('2027-01-01'))
+  const client = world.client(pro, await world.node({ checkpointMs: never }))
+  for (let more = 0; more < 5; more += 1) await until(await client.ask({}), 'start')
+  const gone = randomUUID()
+  await open().db.updateTable('generations').set({ node_id: gone }).execute()
+  return gone
+}
+
+test('a node keeps its lease while it ends so many answers that this takes longer than one', async () => {
+  await orphans()
+  const nodeId = randomUUID()
+  const leaseMs = 60_000
+  const start = performance.now()
+  let passed = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => start + passed)
+  const renewals = new Set<string>()
+  async function reap(id: string) {
+    reaped.push(id)
+    const { rows } = await sql<{ at: string }>`
+      select seen_at::text as "at" from nodes where id = ${nodeId}`.execute(open().db)
+    for (const { at } of rows) renewals.add(at)
+    passed += leaseMs / 3
+  }
+  await reaperOf(nodeId, { leaseMs, reap }).round()
+  expect(reaped).toHaveLength(6)
+  expect(renewals.size).toBe(6)
+})
+
+test('a node that is back while the answers of others are ended keeps its own', async () => {
+  const gone = await orphans()
+  async function reap(id: string) {
+    reaped.push(id)
+    await sql`insert into nodes (id, seen_at) values (${gone}, now())`.execute(open().db)
+  }
+  await reaperOf(randomUUID(), { reap }).round()
+  expect(reaped).toHaveLength(1)
 })

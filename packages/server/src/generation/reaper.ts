@@ -6,6 +6,7 @@ import {
   findOwnAndOrphaned,
   findUnlocked,
   forgetDeadNodes,
+  isOrphaned,
   type Patience,
   renewLease,
 } from './generation-store.ts'
@@ -45,14 +46,25 @@ export function createReaper(options: ReaperOptions) {
     if (isBack) patientUntil = renewedAt + leaseMs
   }
 
-  /** A failure is reported, so that the other answers are ended all the same. */
-  const reap = (requestId: string) =>
-    options.reap(requestId).catch((error: unknown) => report('An answer cannot be ended', error))
+  /**
+   * Ends one of many answers, between which the lease is renewed. A failure is reported, so that the
+   * others are ended all the same.
+   */
+  async function reap(requestId: string) {
+    if (performance.now() - renewedAt > leaseMs / 4) await renew()
+    await options
+      .reap(requestId)
+      .catch((error: unknown) => report('An answer cannot be ended', error))
+  }
 
   /** Settles orphans: answers of nodes whose lease has ended. */
   async function reapDead() {
     if (wasCutOff()) return
-    for (const { requestId, own } of await ownAndOrphaned()) if (!own) await reap(requestId)
+    for (const { requestId, own } of await ownAndOrphaned()) {
+      // Those before may have taken long, and its node may be back.
+      if (own || wasCutOff() || !(await isOrphaned(database.db, requestId, options))) continue
+      await reap(requestId)
+    }
   }
 
   async function reapUnbegun() {

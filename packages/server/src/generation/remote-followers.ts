@@ -43,7 +43,7 @@ export function createRemoteFollowers(options: RemoteFollowersOptions) {
       }
       if (status !== 'running') {
         answer.log.end(await whole(requestId, answer.language))
-        followed.delete(requestId)
+        if (followed.get(requestId) === answer) followed.delete(requestId)
       } else if (!attended) await reap(requestId)
     }
   }

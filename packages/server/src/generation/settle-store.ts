@@ -94,5 +94,23 @@ export async function writeEnd(tx: Tx, { requestId }: Unsettled, end: End): Prom
     delete from frames f using ended where f.request_id = ended.request_id`.execute(tx)
 }
 
+/** What was counted for a generation that has ended; null when its topic was deleted. */
+export async function loadTokens(
+  tx: Tx,
+  requestId: string,
+): Promise<{ readonly input: number; readonly output: number } | null> {
+  const { rows } = await sql<{ input: number; output: number }>`
+    select input_tokens as "input", output_tokens as "output" from generations
+    where request_id = ${requestId} and status <> 'running'`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function writeTokens(tx: Tx, requestId: string, tokens: Tokens): Promise<void> {
+  await sql`
+    update generations set input_tokens = ${tokens.input}, output_tokens = ${tokens.output},
+      tokens_estimated = ${tokens.isEstimated}
+    where request_id = ${requestId}`.execute(tx)
+}
+
 const storableJson = (content: unknown): string =>
   JSON.stringify(content, (_key, value) => (typeof value === 'string' ? storable(value) : value))

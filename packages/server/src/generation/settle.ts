@@ -7,10 +7,18 @@ import { titleOfQuestion } from '../domain/title.ts'
 import { estimatedTokens, type Tokens } from '../domain/tokens.ts'
 import { countTokens } from '../quota/day-count-store.ts'
 import { earnDaily } from '../quota/points.ts'
+import { lockUser } from '../quota/quota-store.ts'
 import { producedBy } from './frames.ts'
 import { loadFrames } from './generation-store.ts'
 import { giveTitle, indexAnswer } from './search-index-store.ts'
-import { lockOwner, lockRunning, lockUnsettled, writeEnd } from './settle-store.ts'
+import {
+  loadTokens,
+  lockOwner,
+  lockRunning,
+  lockUnsettled,
+  writeEnd,
+  writeTokens,
+} from './settle-store.ts'
 
 /** How the work on an answer ended, and what its readers are told if they did not end it. */
 export interface Ended {
@@ -86,7 +94,7 @@ async function settleWithin(tx: Tx, settling: Settling, now: Date): Promise<Sett
   })
   const tokens = writer?.tokens ?? tokensOf(question, produced)
   await writeEnd(tx, generation, { settlement, produced, errorKey, tokens, now })
-  await countTokens(tx, userId, tokens.input + tokens.output, utcDay(now))
+  await countTokens(tx, userId, sumOf(tokens), utcDay(now))
   // What an off-topic answer says is said to every such question.
   const answer = produced.isOffTopic ? '' : produced.message
   await indexAnswer(tx, { userId, questionId, question, answerId, answer })
@@ -96,6 +104,32 @@ async function settleWithin(tx: Tx, settling: Settling, now: Date): Promise<Sett
   if (settlement.earnsPoints) await earnDaily(tx, userId, CONVERSATION, requestId, now)
   return { userId, topicId, newTitle }
 }
+
+/** What the writer of an answer knows of it when another has ended it, or deleted its topic. */
+export interface EndedElsewhere {
+  readonly requestId: string
+  readonly userId: string
+  readonly question: string
+  /** Those from which the other has estimated what was used. */
+  readonly storedFrames: string
+  readonly tokens: Tokens
+}
+
+/** Counts what an answer used beyond what was counted when another ended it. */
+export function countRest({ write }: Database, ended: EndedElsewhere, now: Date): Promise<void> {
+  const { requestId, userId, question, storedFrames, tokens } = ended
+  return write(async (tx) => {
+    await lockUser(tx, userId)
+    const counted =
+      (await loadTokens(tx, requestId)) ?? tokensOf(question, producedBy(storedFrames))
+    const rest = sumOf(tokens) - sumOf(counted)
+    if (rest <= 0) return
+    await countTokens(tx, userId, rest, utcDay(now))
+    await writeTokens(tx, requestId, tokens)
+  })
+}
+
+const sumOf = ({ input, output }: Pick<Tokens, 'input' | 'output'>) => input + output
 
 /** About what was used for an answer whose writer is gone. */
 const tokensOf = (question: string, { think, message }: Produced): Tokens => ({

@@ -12,7 +12,7 @@ import {
 import { persistently } from './repeat.ts'
 import { errorEvent, lastEvent } from './replay.ts'
 import { giveTitle } from './search-index-store.ts'
-import { INTERRUPTED, type SettledNow, STOPPED, settle } from './settle.ts'
+import { countRest, INTERRUPTED, type SettledNow, STOPPED, settle } from './settle.ts'
 import type { Timings } from './timings.ts'
 
 export interface WritersOptions extends LiveOptions {
@@ -43,7 +43,8 @@ export function createWriters(options: WritersOptions) {
       until: closing,
     })
 
-  async function finish(live: LiveAnswer) {
+  async function finish(writing: Writing) {
+    const { live } = writing
     const { requestId } = live.ask
     const ended = await live.ended
     observer?.finished(ended.outcome)
@@ -53,8 +54,16 @@ export function createWriters(options: WritersOptions) {
       return settle(database, { requestId, ...ended, writer }, clock.now())
     })
     observer?.used(live.tokens)
+    if (!settled) await persist('What an answer used cannot be counted', () => countUsed(writing))
     live.say(await persist('The end of an answer cannot be read', () => endOf(live.ask)))
     if (settled) keepLateTitle(live, settled)
+  }
+
+  function countUsed({ live, stored }: Writing) {
+    const { requestId, userId, question } = live.ask
+    const storedFrames = live.log.chunk(0, stored)
+    const ended = { requestId, userId, question: question.text, storedFrames, tokens: live.tokens }
+    return countRest(database, ended, clock.now())
   }
 
   async function endOf({ requestId, question }: StoredAsk) {
@@ -94,7 +103,7 @@ export function createWriters(options: WritersOptions) {
       const live = startLiveAnswer(ask, options)
       const writing: Writing = { live, stored: 0, sent: 0, finished: Promise.resolve() }
       all.set(ask.requestId, writing)
-      writing.finished = finish(live)
+      writing.finished = finish(writing)
         .catch((error: unknown) => {
           report('An answer is left to the reaper', error)
           // A reader that is cut off by a closing node finds the answer at another one.

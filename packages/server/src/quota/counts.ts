@@ -18,7 +18,7 @@ export async function countsFor(db: Db, asker: Asker, now: Date) {
   const usage = await usageOf(db, { ...asker, day: utcDay(now) })
   return {
     topic_count: remainingTopics(usage.topicsToday, isMember),
-    message_count: remainingMessages(usage.messagesTodayInTopic, isMember),
+    message_count: remainingMessages(usage, isMember),
     resets_at: resetsAt(now),
   }
 }

@@ -32,7 +32,10 @@ export async function usageOf(db: Db | Tx, query: UsageQuery): Promise<Usage> {
   return theOne(rows)
 }
 
-/** The statement that reads what the user has spent, in one row, and `extra` columns along with it. */
+/**
+ * The statement that reads what the user has spent, in one row, and `extra` columns along with it. What was
+ * asked in a topic that was deleted pays for no later one of the same id.
+ */
 export function usageAnd<Extra = unknown>(
   { userId, topicId, day }: UsageQuery,
   extra: RawBuilder<unknown> = sql``,
@@ -43,7 +46,10 @@ export function usageAnd<Extra = unknown>(
       (count(*) filter (
         where day = ${day} and kind = 'message' and topic_id = ${topicId}
       ))::int as "messagesTodayInTopic",
-      coalesce(bool_or(topic_id = ${topicId}), false) as "topicPaid"
+      coalesce(bool_or(topic_id = ${topicId} and exists (
+        select from generations g
+        where g.topic_id = ${topicId} and g.request_id = spends.request_id
+      )), false) as "topicPaid"
       ${extra}
     from spends
     where user_id = ${userId} and state <> 'refunded'

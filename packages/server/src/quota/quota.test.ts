@@ -37,6 +37,18 @@ describeDatabases('what a user has spent', (open) => {
         gen_random_uuid(), 'topic',
         ${DAY}::date - case when n in (2, 3) then 0 else 1 + n % 900 end, 'charged'
       from generate_series(1, 5000) n`.execute(open().db)
+    await sql`
+      with topic as (
+        insert into topics (id, user_id) values (${TOPIC}, ${userId}) returning id
+      ), question as (
+        insert into messages (id, topic_id, role, request_id)
+        select gen_random_uuid(), id, 'user', gen_random_uuid() from topic returning id
+      )
+      insert into generations (request_id, topic_id, user_id, question_message_id,
+        answer_message_id, node_id, status, question_type, detached, deepthink, internet_search)
+      select s.request_id, s.topic_id, s.user_id, question.id, question.id, gen_random_uuid(),
+        'done', 0, true, true, true
+      from spends s, question where s.topic_id = ${TOPIC}`.execute(open().db)
     await sql`analyze spends`.execute(open().db)
 
     const read = await open().write(async (tx) => {

@@ -15,7 +15,8 @@ export interface FinishedAnswer {
 }
 
 const PLACE = {
-  ...{ requestId: 'request', topicId: 'topic', questionId: 'question', answerId: 'answer' },
+  ...{ requestId: 'request', userId: 'user', topicId: 'topic' },
+  ...{ questionId: 'question', answerId: 'answer' },
   ...{ parentId: null, questionVersion: 1, answerVersion: 1 },
 }
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Env, readEnv } from '../../env.ts'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { handlerContext } from '../../testing/handler-context.ts'
+import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
 import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
 import { message } from '../../testing/scripted-engine.ts'
 import { viewerOfToken } from '../auth/session.ts'
 import { signInByMail } from '../auth/testing/sign-in-by-mail.ts'
+import { topicHandlers } from '../topics/handlers.ts'
 import { userHandlers } from '../users/handlers.ts'
 
 const memberUntil = new Date('2027-01-01')
@@ -151,10 +152,63 @@ describeDatabases('what answers cost', (open) => {
     await expect(pro.ask({})).rejects.toMatchObject({ key: 'error.tokenLimit' })
   })
 
-  it('is not forgotten with the account', async () => {
+  /** An answer that has used so many tokens and says nothing yet. */
+  async function silent(client: Client, tokens: number) {
+    world.engine.onQuestion = ({ meter }) =>
+      meter?.begin('').reported({ prompt_tokens: tokens, completion_tokens: 0 })
+    const topics_id = randomUUID()
+    const events = await client.ask({ topics_id })
+    const { request_id } = await until(events, 'start')
+    return { topics_id, request_id, events }
+  }
+  const PLACES = [
+    { place: 'the node that writes it', isElsewhere: false },
+    { place: 'another node', isElsewhere: true },
+  ]
+  const DELETIONS = {
+    'the topic': (client: Client, topics_id: string) =>
+      topicHandlers.deleteTopic(client.ctx(), bodyOnly({ topics_id })),
+    'all topics': (client: Client) => topicHandlers.deleteAllTopics(client.ctx()),
+  }
+
+  describe.each(PLACES)('what was used before $place deletes', ({ isElsewhere }) => {
+    describe.each(Object.entries(DELETIONS))('%s', (_, remove) => {
+      it.each([
+        { budget: 70, isLeft: false },
+        { budget: 71, isLeft: true },
+      ])('counts once, whole: of $budget tokens 70', async ({ budget, isLeft }) => {
+        begin({ MODEL_DAILY_TOKENS_FREE: String(budget) })
+        const mei = await free()
+        const { topics_id, events } = await silent(mei, 70)
+        const there = isElsewhere ? world.client(mei.user, await world.node()) : mei
+        await remove(there, topics_id)
+        await Array.fromAsync(events)
+        const next = mei.ask({})
+        if (isLeft) await next
+        else await expect(next).rejects.toMatchObject({ key: 'error.tokenLimit' })
+      })
+    })
+  })
+
+  it('counts whole where another node has ended the answer without its writer', async () => {
+    begin({ MODEL_DAILY_TOKENS_FREE: '70' })
+    const mei = await free()
+    const { request_id, events } = await silent(mei, 70)
+    await world.client(mei.user, await world.node({ stopWaitMs: 0 })).stop(request_id)
+    await Array.fromAsync(events)
+    expect(await stored()).toMatchObject([{ input_tokens: 70, tokens_estimated: false }])
+    await expect(mei.ask({})).rejects.toMatchObject({ key: 'error.tokenLimit' })
+  })
+
+  it.each([
+    { when: 'once it has ended', isRunning: false, isElsewhere: false },
+    { when: 'while it is written', isRunning: true, isElsewhere: false },
+    { when: 'while another node writes it', isRunning: true, isElsewhere: true },
+  ])('is not forgotten with the account that is deleted $when', async (answer) => {
     begin({ MODEL_DAILY_TOKENS_FREE: '70' })
     eachUses(70)
     const node = await world.node()
+    const other = answer.isElsewhere ? await world.node() : node
     const now = (seconds: number) => new Date(world.time.now.getTime() + seconds * 1000)
     const signIn = async (at: Date) => {
       const { body } = await signInByMail(handlerContext(open(), { now: at }), 'mei@example.org')
@@ -163,8 +217,9 @@ describeDatabases('what answers cost', (open) => {
       return viewer
     }
     const first = await signIn(now(0))
-    await whole(world.client(first, node))
-    await userHandlers.deleteUser(handlerContext(open(), { viewer: first, now: now(0) }))
+    if (answer.isRunning) await silent(world.client(first, node), 70)
+    else await whole(world.client(first, node))
+    await userHandlers.deleteUser(world.client(first, other).ctx())
     const second = await signIn(now(60))
     await expect(world.client(second, node).ask({})).rejects.toMatchObject({
       key: 'error.tokenLimit',

@@ -107,7 +107,7 @@ export function placeAsk(
       day,
       now,
     }
-    const stored = { ...ids, ...versionsOf(plan, messages), lacksTitle: !topic?.hasTitle }
+    const stored = { ...ids, userId, ...versionsOf(plan, messages), lacksTitle: !topic?.hasTitle }
     const said = await storeAsk(tx, ask, kind === 2 ? [...before, questionId] : before)
     if (!said) throw refuse('error.noAccess')
     return { result: 'stored', asked: { stored, said, sourcePublicId } }

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '../../env.ts'
 import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-world.ts'
 import { describeDatabases } from '../../testing/databases.ts'
+import { bodyOnly } from '../../testing/handler-context.ts'
 import { message } from '../../testing/scripted-engine.ts'
+import { topicHandlers } from '../topics/handlers.ts'
 
 const refusal = (key: string, detail = {}) => expect.objectContaining({ key, ...detail })
 
@@ -41,6 +43,9 @@ describeDatabases('an ask that is refused', (open) => {
     await Array.fromAsync(events)
     return { topicId, question: start.question_message_id, answer: start.answer_message_id }
   }
+
+  const remaining = async (topicId: string) =>
+    (await mei.fetchTopic(topicId)).cur_topics_info.remain_message_count
 
   describe('leaves nothing behind', () => {
     test.each(['', ' \n', '\u3000'])('when the question is %j', async (question) => {
@@ -109,6 +114,37 @@ describeDatabases('an ask that is refused', (open) => {
       await expectRefused(() => mei.ask({}), 'error.topicLimit', { resetsAt })
       world.time.now = new Date('2026-03-02T00:00:00Z')
       await storedTopic()
+    })
+
+    test('when no topic is left, by the id of one that was deleted', async () => {
+      const deleted = await storedTopic()
+      const remade = await storedTopic()
+      for (const { topicId } of [deleted, remade])
+        await topicHandlers.deleteTopic(mei.ctx(), bodyOnly({ topics_id: topicId }))
+      world.time.now = new Date('2026-03-02T12:00:00Z')
+      world.engine.onQuestion = () => undefined
+      const { request_id } = await until(await mei.ask({ topics_id: remade.topicId }), 'start')
+      await mei.stop(request_id)
+      answerAtOnce(world)
+      for (let topic = 0; topic < 3; topic += 1) await storedTopic()
+      for (const { topicId } of [deleted, remade])
+        await expectRefused(() => mei.ask({ topics_id: topicId }), 'error.topicLimit')
+    })
+
+    test('when no topic is left, in one that was not paid, which says so before', async () => {
+      world.engine.onQuestion = () => undefined
+      const topics_id = randomUUID()
+      const { request_id } = await until(await mei.ask({ topics_id }), 'start')
+      await mei.stop(request_id)
+      answerAtOnce(world)
+      for (let topic = 0; topic < 3; topic += 1) {
+        expect(await remaining(topics_id)).toBe(3)
+        await storedTopic()
+      }
+      expect(await remaining(topics_id)).toBe(0)
+      await expectRefused(() => mei.ask({ topics_id }), 'error.topicLimit')
+      world.time.now = new Date('2026-03-02T00:00:00Z')
+      expect(await remaining(topics_id)).toBe(3)
     })
 
     test('when no follow-up is left in the topic, of any kind, until the next day', async () => {

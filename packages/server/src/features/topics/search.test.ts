@@ -4,8 +4,10 @@ import { PHRASES } from '../../adapters/answer-engine/handbook/phrases.ts'
 import { until } from '../../testing/ask-world.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { eventually } from '../../testing/eventually.ts'
+import { queryOnly } from '../../testing/handler-context.ts'
 import { message, type ScriptedAnswer } from '../../testing/scripted-engine.ts'
 import { type TopicsClient, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
+import { topicHandlers } from './handlers.ts'
 
 /** One topic each: a question and its answer. */
 const TOPICS = {
@@ -134,6 +136,28 @@ describeDatabases('a search', (open) => {
     await Array.fromAsync(await mei.ask({ question: 'How do I bake bread?' }))
     expect(await mei.search('wallets')).toEqual([])
     expect(await mei.search('bread')).toHaveLength(1)
+  })
+
+  test('lets others be served between the texts that it reads', async () => {
+    for (let n = 0; n < 12; n += 1) await mei.tell(`What is coin ${n}?`, 'A coin.')
+    let served = 0
+    let isOver = false
+    function serve() {
+      served += 1
+      if (!isOver) setImmediate(serve)
+    }
+    const db = open().db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (result.rows.some((row) => 'found' in row)) setImmediate(serve)
+        return result
+      },
+    })
+    const ctx = { ...mei.ctx(), database: { ...open(), db } }
+    const { body } = await topicHandlers.fetchTopicList(ctx, queryOnly({ search_term: 'coin' }))
+    isOver = true
+    expect(body.data).toHaveLength(12)
+    expect(served).toBeGreaterThan(6)
   })
 
   test('shows where it found a text, without its markup', async () => {

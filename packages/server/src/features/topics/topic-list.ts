@@ -1,3 +1,4 @@
+import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Input, Schemas, Success } from '@coinquiry/api-client/contract'
 import type { RequestContext, UserRequestContext } from '../../app-context.ts'
 import { beginningOf, excerptAround } from '../../domain/excerpt.ts'
@@ -34,12 +35,18 @@ export async function topicList(
   const rows = wanted === '' ? await listTopics(db, page) : await search(db, page, terms)
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
-  return {
-    code: 0,
-    data: shown.map((row) => ({
+  const data: Schemas['TopicListItem'][] = []
+  for (const row of shown) {
+    // A whole text is read for each match, so others are served in between.
+    if (terms.length > 0) await afterOthers()
+    data.push({
       ...itemOf(row, terms),
       ...(only === 'public' && row.shareToken !== null && { share_token: row.shareToken }),
-    })),
+    })
+  }
+  return {
+    code: 0,
+    data,
     next: last && rows.length > size ? writeCursor(last) : null,
   }
 }

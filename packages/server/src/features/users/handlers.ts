@@ -5,6 +5,7 @@ import { type Membership, membershipOf } from '../../domain/membership.ts'
 import { remainingTopics } from '../../domain/quota.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { userName } from '../../domain/user-name.ts'
+import { findRunning } from '../../generation/generation-store.ts'
 import { endAnswers } from '../../generation/settle.ts'
 import { rememberSpends } from '../../quota/deleted-accounts.ts'
 import { lockUser } from '../../quota/quota-store.ts'
@@ -67,8 +68,10 @@ export const userHandlers = {
     const { userId } = ctx.viewer
     // Payments end first, outside the transaction: if a subscription can't be cancelled, the account
     // stays. Anything bought meanwhile is found under the lock and ended in another round.
-    do await endPayments(ctx, userId)
-    while (!(await removeWhole(ctx, userId)))
+    do {
+      await endPayments(ctx, userId)
+      await stopAnswers(ctx, userId)
+    } while (!(await removeWhole(ctx, userId)))
     return json({ code: 0, data: null }, clearedNavigationCookies())
   },
 } satisfies Partial<ServerHandlers>
@@ -89,6 +92,12 @@ async function change(
 ): Promise<void> {
   const changed = await changeUser(database.db, viewer.userId, changes)
   if (!changed) throw refuse('error.unauthorized')
+}
+
+/** Lets the nodes that write the user's answers say what these used, as long as there is a user. */
+async function stopAnswers(ctx: RequestContext, userId: string): Promise<void> {
+  const running = await findRunning(ctx.database.db, userId)
+  await Promise.all(running.map((requestId) => ctx.generations.stop(requestId)))
 }
 
 /** False when the user pays for something again; nothing but codes is deleted then. */

@@ -4,7 +4,7 @@ import type { LiveAnswer } from '../live-answer.ts'
 
 /** An ask without its question. */
 export const ask = {
-  ...{ requestId: 'r', topicId: 't', questionId: 'q', answerId: 'a', parentId: null },
+  ...{ requestId: 'r', userId: 'u', topicId: 't', questionId: 'q', answerId: 'a', parentId: null },
   ...{ questionVersion: 1, answerVersion: 1, lacksTitle: false },
 }
 
