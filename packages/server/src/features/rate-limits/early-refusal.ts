@@ -61,7 +61,10 @@ export function refuseEarly(
   const now = ports.clock.now()
   const retryAfter = Math.max(0, ...names.map((name) => refused.retryAfter(name, now)))
   if (retryAfter === 0) return
-  if (limited.countsBrowsers && hasAsked(request.cookies())) return takeExempt(context, near)
+  if (limited.countsBrowsers && hasAsked(request.cookies())) {
+    takeExempt(context, near)
+    return
+  }
   if (idempotencyKey !== null && refused.wasAsked(`${credential} ${idempotencyKey}`)) return
   throw refuse('error.tooManyRequests', { retryAfter })
 }
