@@ -58,7 +58,9 @@ export type PaymentContent =
 
 /** How a payment page stands; `pending`: it is paid, but the money is still on its way. */
 export type PageState =
-  | { readonly kind: 'open' | 'pending' | 'expired' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'expired' }
   | {
       readonly kind: 'paid'
       readonly at: Date

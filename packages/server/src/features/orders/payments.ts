@@ -1,4 +1,4 @@
-import type { Tx } from '../../adapters/database/database.ts'
+import type { Db, Tx } from '../../adapters/database/database.ts'
 import type { RequestContext } from '../../app-context.ts'
 import { orderAfter, pagesSince } from '../../domain/order.ts'
 import { memberUntil, subscriptionAfter, surplus } from '../../domain/subscription.ts'
@@ -28,7 +28,7 @@ interface CheckoutContext extends Pick<RequestContext, 'database' | 'now'> {
   readonly ports: Pick<Ports, 'checkout'>
 }
 
-interface PaymentContext extends CheckoutContext {
+export interface PaymentContext extends CheckoutContext {
   readonly ports: Pick<Ports, 'checkout' | 'mailer'>
 }
 
@@ -223,9 +223,14 @@ export async function endPayments(ctx: PaymentContext, userId: string): Promise<
 
 /** Whether the user has no open payment page or subscription; lock the user before. */
 export async function paysNothing(tx: Tx, userId: string, now: Date): Promise<boolean> {
-  const pages = await openPages(tx, userId, 'stripe', pagesSince(now))
-  const subscriptions = await runningSubscriptions(tx, userId)
-  return pages.length + subscriptions.length === 0
+  return (await paymentsOf(tx, userId, now)).length === 0
+}
+
+/** What the user pays for at Stripe, or could, by its ids there. */
+export async function paymentsOf(db: Db | Tx, userId: string, now: Date): Promise<string[]> {
+  const pages = await openPages(db, userId, 'stripe', pagesSince(now))
+  const subscriptions = await runningSubscriptions(db, userId)
+  return [...subscriptions.map(({ id }) => id), ...pages.map(({ sessionId }) => sessionId)]
 }
 
 type Cancelled = Pick<PaidSubscription, 'id' | 'provider' | 'customerId'>
