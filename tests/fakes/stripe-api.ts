@@ -15,6 +15,7 @@ export interface StripeReply {
 }
 
 const MISSING = refusal(404, 'resource_missing')
+const NO_CUSTOMER = refusal(404, 'resource_missing', 'customer')
 
 /** One call of the API, in Stripe's forms of answers and errors. */
 export function answerStripeApi(
@@ -25,7 +26,7 @@ export function answerStripeApi(
   const [, , kind, noun = '', id, verb] = pathname.split('/')
   switch (`${method} ${kind}/${noun}`) {
     case 'POST checkout/sessions':
-      if (!id) return found(data.open(form, key))
+      if (!id) return opened(data, form, key)
       return verb === 'expire' ? expired(data, id) : MISSING
     case 'GET checkout/sessions':
       return found(data.sessions.get(id ?? ''))
@@ -43,6 +44,8 @@ export function answerStripeApi(
       return paymentsOf(data, query)
     case 'POST refunds/':
       return refunded(data, form.get('payment_intent') ?? '')
+    case `GET subscriptions/${noun}`:
+      return found(data.subscriptions.get(noun))
     case `DELETE subscriptions/${noun}`:
       return cancelled(data, noun)
     default:
@@ -83,6 +86,12 @@ function refunded({ refunds }: StripeData, intent: string): StripeReply {
   return found({ id: newStripeId('re'), object: 'refund', status: 'succeeded' })
 }
 
+function opened(data: StripeData, form: URLSearchParams, key: string | undefined): StripeReply {
+  return data.foreignCustomers.has(form.get('customer') ?? '')
+    ? NO_CUSTOMER
+    : found(data.open(form, key))
+}
+
 function expired(data: StripeData, id: string): StripeReply {
   if (!data.sessions.has(id)) return MISSING
   const session = data.expire(id)
@@ -90,12 +99,14 @@ function expired(data: StripeData, id: string): StripeReply {
 }
 
 function portal(data: StripeData, form: URLSearchParams): StripeReply {
-  const customer = form.get('customer')
-  const isKnown = [...data.subscriptions.values()].some((one) => one.customer === customer)
+  const customer = form.get('customer') ?? ''
+  const isKnown =
+    !data.foreignCustomers.has(customer) &&
+    [...data.subscriptions.values()].some((one) => one.customer === customer)
   const url = `${data.address}/portal/${customer}`
   return isKnown
     ? found({ id: newStripeId('bps'), object: 'billing_portal.session', url })
-    : MISSING
+    : NO_CUSTOMER
 }
 
 /** What has ended is not found any more, as at Stripe. */
@@ -106,7 +117,7 @@ function cancelled(data: StripeData, id: string): StripeReply {
   return found(subscription)
 }
 
-export function refusal(status: number, code: string): StripeReply {
+export function refusal(status: number, code: string, param?: string): StripeReply {
   const type = status >= 500 ? 'api_error' : 'invalid_request_error'
-  return { status, body: { error: { type, code, message: `refused: ${code}` } } }
+  return { status, body: { error: { type, code, param, message: `refused: ${code}` } } }
 }

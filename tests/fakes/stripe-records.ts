@@ -15,6 +15,8 @@ export function stripeData(address: string) {
   const invoicePayments: StripeInvoicePayment[] = []
   /** The payment intents that were given back, oldest first. */
   const refunds: string[] = []
+  /** Those that Stripe does not know, since they belong to its other mode. */
+  const foreignCustomers = new Set<string>()
   /** What each idempotency key was answered. */
   const repeated = new Map<string, StripeSession>()
 
@@ -25,6 +27,7 @@ export function stripeData(address: string) {
     const session: StripeSession = {
       id,
       object: 'checkout.session',
+      created: secondsNow(),
       url: `${address}/pay/${id}`,
       client_reference_id: form.get('client_reference_id'),
       metadata: { order_id: form.get('subscription_data[metadata][order_id]') ?? '' },
@@ -106,7 +109,7 @@ export function stripeData(address: string) {
 
   return {
     ...{ address, prices, webhookEndpoints, sessions, subscriptions, invoices, invoicePayments },
-    ...{ refunds, open, pay, change, expire, giveBack, intentOf },
+    ...{ foreignCustomers, refunds, open, pay, change, expire, giveBack, intentOf },
   }
 }
 
@@ -119,6 +122,7 @@ export type StripeData = ReturnType<typeof stripeData>
 export interface StripeSession {
   readonly id: string
   readonly object: 'checkout.session'
+  readonly created: number
   readonly url: string
   readonly client_reference_id: string | null
   readonly metadata: Readonly<Record<string, string>>

@@ -1,8 +1,10 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { createCheckout } from '../adapters/checkout/checkout.ts'
 import type { Database } from '../adapters/database/database.ts'
 import { openDatabase } from '../adapters/database/open-database.ts'
+import { createMailer } from '../adapters/mailer/mailer.ts'
 import { type Env, readEnv } from '../env.ts'
 import { setHotTopics } from '../features/hot-topics/set-hot-topics.ts'
 import { listLog, listReports } from '../features/moderation/lists.ts'
@@ -59,12 +61,22 @@ const LISTS: Readonly<Record<string, Command>> = {
   'reports log': listLog,
 }
 
-const ACTIONS: Readonly<Record<string, (database: Database, action: Action) => Promise<string>>> = {
+const ACTIONS: Readonly<
+  Record<string, (database: Database, action: Action, env: Env) => Promise<string>>
+> = {
   'reports take-down': takeDown,
   'reports restore': restore,
   'reports dismiss': dismiss,
-  'users block': block,
+  'users block': async (database, action, env) => block(database, action, await payments(env)),
   'users unblock': unblock,
+}
+
+/** Null where nothing is sold at Stripe, or its prices cannot be used. */
+async function payments(env: Env) {
+  if (env.CHECKOUT !== 'stripe') return null
+  const ignored = () => undefined
+  const checkout = await createCheckout(env, ignored).catch(ignored)
+  return checkout ? { ports: { checkout, mailer: createMailer(env, ignored, ignored) } } : null
 }
 
 /**
@@ -102,7 +114,7 @@ function commandOf(args: readonly string[], folder: string): Command | null {
   const act = ownOf(ACTIONS, `${what} ${named}`)
   const { by = userInfo().username, why = '' } = read.options
   if (!act || !third || !by.trim() || !why.trim()) return null
-  return (database) => act(database, { named: third, by, why, now: new Date() })
+  return (database, env) => act(database, { named: third, by, why, now: new Date() }, env)
 }
 
 function readArguments(args: readonly string[]) {

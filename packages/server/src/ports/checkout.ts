@@ -18,6 +18,8 @@ export interface CheckoutPage {
   readonly url: string
 }
 
+export type SubscriptionContent = Extract<PaymentContent, { kind: 'subscription' }>
+
 /** What the provider said happened, already verified, in the terms of this product. */
 export type PaymentEvent = PaymentContent & { readonly id: string; readonly at: Date }
 
@@ -54,6 +56,18 @@ export type PaymentContent =
     }
   | { readonly kind: 'ignored' }
 
+/** How a payment page stands; `pending`: it is paid, but the money is still on its way. */
+export type PageState =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'expired' }
+  | {
+      readonly kind: 'paid'
+      readonly at: Date
+      readonly subscriptionId: string
+      readonly customerId: string
+    }
+
 /** Thrown when the provider cannot be reached or refuses. */
 export class CheckoutFailure extends Error {
   override readonly name = 'CheckoutFailure'
@@ -68,8 +82,12 @@ export interface Checkout {
   readonly prices: Prices | null
   /** The page on which the order is paid; asked for again, the same page. */
   begin(order: CheckoutOrder): Promise<CheckoutPage>
-  /** The page on which a member manages the subscription. */
-  portal(customerId: string, language: Schemas['Language']): Promise<string>
+  /** The page on which a member manages the subscription; null when the provider knows no such customer. */
+  portal(customerId: string, language: Schemas['Language']): Promise<string | null>
+  /** How a page stands; one that the provider does not know is `expired`. */
+  page(sessionId: string): Promise<PageState>
+  /** How a subscription stands now; null when the provider does not know it. */
+  subscription(subscriptionId: string): Promise<SubscriptionContent | null>
   /** Ends a subscription at once; done as well when it has ended. */
   cancel(subscriptionId: string): Promise<void>
   /** Nothing is paid on the page any more; `paid` when it was before, which stays as it is. */

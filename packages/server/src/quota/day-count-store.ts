@@ -1,10 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../adapters/database/database.ts'
+import { sameMailbox } from './quota-store.ts'
 
 /** The largest of these counts on a day; 0 where none is known. */
 export async function largestCount(tx: Tx, names: readonly string[], day: string): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select coalesce(max(amount), 0)::float8 as "amount" from day_counts
+    where name = any(${names}::text[]) and day = ${day}`.execute(tx)
+  return rows[0]?.amount ?? 0
+}
+
+/** The sum of these counts on a day. */
+export async function sumOfCounts(tx: Tx, names: readonly string[], day: string): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(amount), 0)::float8 as "amount" from day_counts
     where name = any(${names}::text[]) and day = ${day}`.execute(tx)
   return rows[0]?.amount ?? 0
 }
@@ -50,11 +59,12 @@ export async function countTokens(
       set amount = day_counts.amount + excluded.amount`.execute(tx)
 }
 
-/** The tokens of a user, and those of the whole server, as columns of another statement. */
+/** The tokens of a user and the others of the same mailbox, and those of the whole server, as columns of another statement. */
 export function tokensUsed(userId: string, day: string): RawBuilder<unknown> {
   return sql`
     (select coalesce(sum(amount), 0)::float8 from day_counts
-      where name = ${tokensName(userId)} and day = ${day}) as "byUser",
+      where name in (select ${`${SERVER_TOKENS} `} || id from (${sameMailbox(userId)}) as users)
+        and day = ${day}) as "byUser",
     (select coalesce(sum(amount), 0)::float8 from day_counts
       where name = ${SERVER_TOKENS} and day = ${day}) as "byServer"`
 }

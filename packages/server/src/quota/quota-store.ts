@@ -19,6 +19,25 @@ export async function lockUser(tx: Tx, userId: string): Promise<boolean> {
   return rows.length === 1
 }
 
+/** The ids of a user and of the others of the same mailbox, who share what limits allow. */
+export const sameMailbox = (userId: string | RawBuilder<unknown>) => sql`
+  select ${userId}::uuid as id union
+  select other.id from users own join users other
+    on mailbox_of(other.email) = mailbox_of(own.email) where own.id = ${userId}`
+
+/** Locks a user, and the others of the same mailbox, always in the same order. */
+export async function lockMailbox(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    select from users where id in (${sameMailbox(userId)}) order by id for update`.execute(tx)
+}
+
+/** The others of the same mailbox. */
+export async function mailboxMates(tx: Tx, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (${sameMailbox(userId)}) as users where id <> ${userId} order by id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 export interface UsageQuery {
   readonly userId: string
   readonly topicId: string
@@ -26,7 +45,7 @@ export interface UsageQuery {
   readonly day: string
 }
 
-/** What the user has spent; exact for the rest of a transaction that locked the user. */
+/** What the user, and of topics all of the same mailbox, have spent; exact for the rest of a transaction that locked the user. */
 export async function usageOf(db: Db | Tx, query: UsageQuery): Promise<Usage> {
   const { rows } = await usageAnd(query).execute(db)
   return theOne(rows)
@@ -42,7 +61,8 @@ export function usageAnd<Extra = unknown>(
 ): RawBuilder<Usage & Extra> {
   return sql`
     select
-      (count(*) filter (where day = ${day} and kind = 'topic'))::int as "topicsToday",
+      (select count(*)::int from spends where user_id in (${sameMailbox(userId)})
+        and day = ${day} and kind = 'topic' and state <> 'refunded') as "topicsToday",
       (count(*) filter (
         where day = ${day} and kind = 'message' and topic_id = ${topicId}
       ))::int as "messagesTodayInTopic",
@@ -62,12 +82,16 @@ export function theOne<Row>([row]: readonly Row[]): Row {
   return row
 }
 
-/** How many of a day's topics the user has spent. */
-export async function topicsSpent(tx: Tx, userId: string, day: string): Promise<number> {
+/** How many of a day's topics these users have spent. */
+export async function topicsSpent(
+  tx: Tx,
+  userIds: readonly string[],
+  day: string,
+): Promise<number> {
   const { count } = await tx
     .selectFrom('spends')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', userIds)
     .where('day', '=', day)
     .where('kind', '=', 'topic')
     .where('state', '<>', 'refunded')

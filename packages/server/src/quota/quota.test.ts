@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it, test } from 'vitest'
 import type { Tx } from '../adapters/database/database.ts'
+import { mailboxOf } from '../domain/mailbox.ts'
 import { describeDatabases, testDatabase } from '../testing/databases.ts'
 import { addPerson } from '../testing/people.ts'
 import { countsFor } from './counts.ts'
@@ -58,6 +59,26 @@ describeDatabases('what a user has spent', (open) => {
       return (await rowsRead(tx)) - before
     })
     expect(read).toBeLessThan(20)
+  })
+})
+
+describeDatabases('the mailbox of an address', (open) => {
+  it.each([
+    'mei@example.org',
+    'mei+news@example.org',
+    'mei+a+b@example.org',
+    'm.e.i@example.org',
+    'm.e.i+x@gmail.com',
+    'mei@googlemail.com',
+    'm.ei@mail.gmail.com',
+    '+news@example.org',
+    '+news@gmail.com',
+    '"a@b+c"@example.org',
+    '"a@gmail.com"@example.org',
+    'mei@notgmail.com',
+  ])('%s is the same to the database', async (email) => {
+    const { rows } = await sql`select mailbox_of(${email}) as mailbox`.execute(open().db)
+    expect(rows).toEqual([{ mailbox: mailboxOf(email) }])
   })
 })
 

@@ -1,4 +1,10 @@
-import type { Checkout, CheckoutOrder, PaymentEvent } from '../ports/checkout.ts'
+import type {
+  Checkout,
+  CheckoutOrder,
+  PageState,
+  PaymentEvent,
+  SubscriptionContent,
+} from '../ports/checkout.ts'
 import { CheckoutFailure } from '../ports/checkout.ts'
 
 /** A payment provider that remembers what it was asked, and fails where the test says so. */
@@ -12,6 +18,12 @@ export interface ScriptedCheckout extends Checkout {
   readonly refunded: string[]
   /** Sessions of pages that were paid before they could be closed. */
   readonly paidBefore: Set<string>
+  /** How pages stand, by their session; `open` where nothing is said. */
+  readonly pages: Map<string, PageState>
+  /** How subscriptions stand; those that are not named are not known. */
+  readonly subscriptions: Map<string, SubscriptionContent>
+  /** Customers that are not known any more. */
+  readonly strangers: Set<string>
   /** The ids of events. */
   readonly disowned: string[]
   /** Nothing but reading events works. */
@@ -31,6 +43,9 @@ export function scriptedCheckout(kind: Checkout['kind'] = 'stripe'): ScriptedChe
     closed: [],
     refunded: [],
     paidBefore: new Set(),
+    pages: new Map(),
+    subscriptions: new Map(),
+    strangers: new Set(),
     disowned: [],
     isAway: false,
     onBegin: async () => {},
@@ -43,7 +58,16 @@ export function scriptedCheckout(kind: Checkout['kind'] = 'stripe'): ScriptedChe
     },
     async portal(customerId, language) {
       assertThere(this)
+      if (this.strangers.has(customerId)) return null
       return `https://pay.example/portal/${customerId}/${language}`
+    },
+    async page(sessionId) {
+      assertThere(this)
+      return this.pages.get(sessionId) ?? { kind: 'open' }
+    },
+    async subscription(subscriptionId) {
+      assertThere(this)
+      return this.subscriptions.get(subscriptionId) ?? null
     },
     async cancel(subscriptionId) {
       assertThere(this)

@@ -24,6 +24,8 @@ const offCheckout: Checkout = {
   isOpen: false,
   begin: notSold,
   portal: notSold,
+  page: notSold,
+  subscription: notSold,
   cancel: notSold,
   close: notSold,
   refund: notSold,
@@ -42,6 +44,8 @@ function testCheckout(publicUrl: string): Checkout {
     async portal(customerId, language) {
       return `${publicUrl}/checkout/test/portal/${customerId}?language=${language}`
     },
+    page: async () => ({ kind: 'open' }),
+    subscription: async () => null,
     cancel: refuse('there is nothing at a provider that could be cancelled'),
     close: async () => 'closed',
     refund: async () => null,

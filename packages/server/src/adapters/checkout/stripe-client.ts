@@ -26,3 +26,19 @@ export function reasonOf({ errors }: Stripe, error: unknown): string {
   const { type, code, statusCode, requestId } = error
   return [type, code, statusCode, requestId].filter((part) => part !== undefined).join(' ')
 }
+
+/** What is missing at Stripe was never there, or belongs to its other mode or another account. */
+export function nullIfMissing(error: unknown): null {
+  if (isMissing(error)) return null
+  throw error
+}
+
+/** The same for the customer that a call names. */
+export function nullIfNoCustomer(error: unknown): null {
+  if (isMissing(error) && 'param' in error && error.param === 'customer') return null
+  throw error
+}
+
+function isMissing(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'resource_missing'
+}

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import type { PaymentContent, PaymentEvent } from '../../ports/checkout.ts'
+import type {
+  PageState,
+  PaymentContent,
+  PaymentEvent,
+  SubscriptionContent,
+} from '../../ports/checkout.ts'
 
 /** The key of our order's id in the metadata of Stripe's objects. */
 export const ORDER_KEY = 'order_id'
@@ -45,6 +50,15 @@ const session = z.object({
   payment_status: z.string(),
 })
 
+/** How a payment page stands by itself, without an event. */
+export const pageState = session
+  .extend({ created: seconds, status: z.enum(['open', 'complete', 'expired']) })
+  .transform(({ status, created, subscription, customer, payment_status }): PageState => {
+    if (status !== 'complete') return { kind: status }
+    if (!subscription || !customer || payment_status === 'unpaid') return { kind: 'pending' }
+    return { kind: 'paid', at: created, subscriptionId: subscription, customerId: customer }
+  })
+
 const sessionPaid = session.transform((paid): PaymentContent => {
   const { client_reference_id, metadata, subscription, customer, payment_status } = paid
   // A slow payment is still on its way: its success is an event of its own.
@@ -73,7 +87,7 @@ const item = z.object({
   price: z.object({ recurring: z.object({ interval: z.string() }).nullish() }).optional(),
 })
 
-const subscriptionChanged = z
+export const subscriptionState = z
   .object({
     id: z.string(),
     metadata,
@@ -84,7 +98,7 @@ const subscriptionChanged = z
     cancel_at: z.number().nullish(),
     ...period.shape,
   })
-  .transform((changed): PaymentContent => {
+  .transform((changed): SubscriptionContent => {
     const status = STATUSES[changed.status]
     // The period that runs is not paid while its invoice is late.
     const paidUntil = status === 'late' ? 'current_period_start' : 'current_period_end'
@@ -163,11 +177,11 @@ const contents = new Map<string, z.ZodType<PaymentContent>>([
   ['checkout.session.async_payment_succeeded', sessionPaid],
   ['checkout.session.expired', sessionEnded],
   ['checkout.session.async_payment_failed', sessionEnded],
-  ['customer.subscription.created', subscriptionChanged],
-  ['customer.subscription.updated', subscriptionChanged],
-  ['customer.subscription.paused', subscriptionChanged],
-  ['customer.subscription.resumed', subscriptionChanged],
-  ['customer.subscription.deleted', subscriptionChanged],
+  ['customer.subscription.created', subscriptionState],
+  ['customer.subscription.updated', subscriptionState],
+  ['customer.subscription.paused', subscriptionState],
+  ['customer.subscription.resumed', subscriptionState],
+  ['customer.subscription.deleted', subscriptionState],
   ['invoice.paid', invoicePaid],
 ])
 

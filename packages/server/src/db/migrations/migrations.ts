@@ -25,6 +25,7 @@ import * as reports from './0026-reports.ts'
 import * as figures from './0027-figures.ts'
 import * as recognize from './0028-recognize.ts'
 import * as followups from './0029-followups.ts'
+import * as mailboxes from './0030-mailboxes.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -55,5 +56,6 @@ export const migrations: MigrationProvider = {
     '0027-figures': figures,
     '0028-recognize': recognize,
     '0029-followups': followups,
+    '0030-mailboxes': mailboxes,
   }),
 }

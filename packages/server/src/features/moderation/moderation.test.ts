@@ -5,6 +5,8 @@ import { StartError } from '../../start-error.ts'
 import { until } from '../../testing/ask-world.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { bodyOnly, handlerContext } from '../../testing/handler-context.ts'
+import { addOrder, addSubscription } from '../../testing/purchases.ts'
+import { scriptedCheckout } from '../../testing/scripted-checkout.ts'
 import { message } from '../../testing/scripted-engine.ts'
 import { authHandlers } from '../auth/handlers.ts'
 import { newToken, tokenHash } from '../auth/secrets.ts'
@@ -134,6 +136,28 @@ describeDatabases('the operator', (open) => {
     await openLinkAsVisitor(bob, token)
     expect(await db.selectFrom('topics').select('id').execute()).toHaveLength(2)
   })
+
+  it.each([
+    { stripe: 'that can be asked', kind: 'stripe', isAway: false, isEnded: true },
+    { stripe: 'that is away', kind: 'stripe', isAway: true, isEnded: false },
+    { stripe: 'that is not configured', kind: null, isAway: false, isEnded: false },
+  ] as const)(
+    'ends what a blocked user pays for, or names it: with a Stripe $stripe',
+    async (at) => {
+      const { userId } = world.mei.user
+      const subscription = await addSubscription(open(), userId)
+      await addOrder(open(), userId, { session_id: 'cs_1' })
+      const checkout = Object.assign(scriptedCheckout(), { isAway: at.isAway })
+      const { ports } = handlerContext(open(), { ports: { checkout } })
+      const said = await block(open(), action(userId), at.kind && { ports })
+      expect(said).toContain('is blocked')
+      const byHand = `end it at Stripe by hand: ${subscription}, cs_1`
+      expect(said.includes(byHand)).toBe(!at.isEnded)
+      expect(said.includes('by hand')).toBe(!at.isEnded)
+      expect(checkout.cancelled).toEqual(at.isEnded ? [subscription] : [])
+      expect(checkout.abandoned).toEqual(at.isEnded ? ['cs_1'] : [])
+    },
+  )
 
   it('keeps a blocked user from signing in by mail, who alone is told', async () => {
     const email = 'lin@example.org'

@@ -1,7 +1,9 @@
 import type { Database, Tx } from '../../adapters/database/database.ts'
 import { endAnswers } from '../../generation/settle.ts'
+import { CheckoutFailure } from '../../ports/checkout.ts'
 import { lockUser } from '../../quota/quota-store.ts'
 import { StartError } from '../../start-error.ts'
+import { endPayments, type PaymentContext, paymentsOf } from '../orders/payments.ts'
 import {
   type Act,
   addToLog,
@@ -51,11 +53,41 @@ export function dismiss(database: Database, action: Action): Promise<string> {
   })
 }
 
+/** Null where the settings name no Stripe. */
+type Payments = Pick<PaymentContext, 'ports'> | null
+
 /**
  * Ends a user's sessions and running answers, refuses every new sign-in, and hides their topics from
- * others. Nothing is deleted.
+ * others; then ends what the user pays for, who cannot do so any more. Nothing is deleted.
  */
-export function block(database: Database, action: Action): Promise<string> {
+export async function block(
+  database: Database,
+  action: Action,
+  payments: Payments = null,
+): Promise<string> {
+  const said = await blockOnly(database, action)
+  const user = await findUser(database.db, action.named)
+  const left = user ? await paymentsLeft(database, user.userId, action.now, payments) : []
+  if (left.length === 0) return said
+  return `${said}\nIt is still paid for, or can be: end it at Stripe by hand: ${left.join(', ')}`
+}
+
+/** Ends what the user pays for where Stripe can be asked; gives what could not be ended. */
+async function paymentsLeft(
+  database: Database,
+  userId: string,
+  now: Date,
+  payments: Payments,
+): Promise<string[]> {
+  try {
+    if (payments) await endPayments({ database, now, ...payments }, userId)
+  } catch (error) {
+    if (!(error instanceof CheckoutFailure)) throw error
+  }
+  return paymentsOf(database.db, userId, now)
+}
+
+function blockOnly(database: Database, action: Action): Promise<string> {
   return onUser(database, 'block', action, async (tx, user) => {
     if (user.isBlocked) throw new StartError(`User ${user.userId} is blocked already`)
     await setBlocked(tx, user.userId, action.now)

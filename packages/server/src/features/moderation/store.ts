@@ -26,10 +26,10 @@ export interface FoundUser {
 }
 
 /** The user of an e-mail address or an id. */
-export async function findUser(tx: Tx, named: string): Promise<FoundUser | null> {
+export async function findUser(db: Db | Tx, named: string): Promise<FoundUser | null> {
   const { rows } = await sql<FoundUser>`
     select id as "userId", user_name as "userName", blocked_at is not null as "isBlocked"
-    from users where email = lower(${named}) or id::text = lower(${named})`.execute(tx)
+    from users where email = lower(${named}) or id::text = lower(${named})`.execute(db)
   return rows[0] ?? null
 }
 

@@ -1,12 +1,15 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { SignedIn } from '../../contract/viewer.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { addPerson } from '../../testing/people.ts'
+import { addPerson, personById } from '../../testing/people.ts'
 import { addSubscription } from '../../testing/purchases.ts'
 import { scriptedCheckout } from '../../testing/scripted-checkout.ts'
-import { onDay, opening, shop } from '../../testing/shop.ts'
+import { onDay, opening, type Shop, shop } from '../../testing/shop.ts'
 import { giveUpOrder } from './store.ts'
 
 const MINUTE_MS = 60_000
+/** The order of a page, by its address. */
+const orderAt = (url: string) => url.slice(url.lastIndexOf('/') + 1)
 const later = (minutes: number) => new Date(opening.getTime() + minutes * MINUTE_MS)
 
 describeDatabases('buying Pro', (open) => {
@@ -135,6 +138,93 @@ describeDatabases('buying Pro', (open) => {
     const mei = await addPerson(open())
     await addSubscription(open(), mei.userId, {}, { provider: 'test' })
     expect(await shop(open()).page(mei)).not.toContain('portal')
+  })
+
+  describe('whose provider was not heard', () => {
+    const HOUR_MS = 3_600_000
+    const afterHours = (hours: number) => new Date(opening.getTime() + hours * HOUR_MS)
+    const until = async (viewer: SignedIn) => (await personById(open(), viewer))?.member_until
+
+    /** Pays on a page, of which no event tells; gives the customer. */
+    function payUnheard({ checkout }: Shop, url: string, ends: number) {
+      const orderId = orderAt(url)
+      const of = { subscriptionId: `sub of ${orderId}`, customerId: `customer of ${orderId}` }
+      checkout.pages.set(`session of ${orderId}`, { kind: 'paid', at: opening, ...of })
+      checkout.subscriptions.set(of.subscriptionId, {
+        ...{ kind: 'subscription', orderId, ...of, status: 'active' },
+        ...{ paidUntil: onDay(ends), renews: true, plan: 'monthly' },
+      })
+      return of.customerId
+    }
+
+    it.each([0.5, 20, 26, 400])('gets Pro by the next press after %d hours', async (hours) => {
+      const mei = await addPerson(open())
+      const market = shop(open())
+      const customer = payUnheard(market, await market.page(mei), 31)
+      const url = await market.page(mei, { order_type: '1' }, afterHours(hours))
+      expect(url).toBe(`https://pay.example/portal/${customer}/en`)
+      expect(await until(mei)).toEqual(onDay(32))
+      expect(await orders()).toMatchObject([{ status: 'paid' }])
+      expect(market.checkout.begun).toHaveLength(1)
+    })
+
+    it('gets a new page once what was paid has ended', async () => {
+      const mei = await addPerson(open())
+      const market = shop(open())
+      payUnheard(market, await market.page(mei), 31)
+      const [[id, state] = ['', null]] = market.checkout.subscriptions
+      if (state) market.checkout.subscriptions.set(id, { ...state, status: 'ended' })
+      const url = await market.page(mei, {}, onDay(40))
+      expect(url).not.toContain('portal')
+      expect(await until(mei)).toBeNull()
+      expect((await orders()).map(({ status }) => status)).toEqual(['paid', 'open'])
+    })
+
+    it.each(['pending', 'open'] as const)('waits for a page that is %s', async (kind) => {
+      const mei = await addPerson(open())
+      const { page, checkout } = shop(open())
+      const url = await page(mei)
+      checkout.pages.set(`session of ${orderAt(url)}`, { kind })
+      expect(await page(mei)).toBe(url)
+      expect(await orders()).toMatchObject([{ status: 'open' }])
+    })
+
+    it('gets a new page at once when the first one is over', async () => {
+      const mei = await addPerson(open())
+      const { page, checkout } = shop(open())
+      const url = await page(mei)
+      checkout.pages.set(`session of ${orderAt(url)}`, { kind: 'expired' })
+      expect(await page(mei, {}, later(1))).not.toBe(url)
+      expect((await orders()).map(({ status }) => status)).toEqual(['expired', 'open'])
+    })
+
+    it.each([
+      { stripe: 'ended', status: 'ended', page: false, ends: null },
+      { stripe: 'renewed', status: 'active', page: true, ends: onDay(61) },
+      { stripe: 'unknown', status: null, page: false, ends: null },
+    ] as const)('and lapsed is what the provider says: $stripe', async (lapsed) => {
+      const mei = await addPerson(open(), { member_until: onDay(31) })
+      const fields = { customer_id: 'cus_1', paid_until: onDay(30) }
+      const subscriptionId = await addSubscription(open(), mei.userId, fields)
+      const { page, checkout } = shop(open())
+      if (lapsed.status)
+        checkout.subscriptions.set(subscriptionId, {
+          ...{ kind: 'subscription', orderId: null, subscriptionId, customerId: 'cus_1' },
+          ...{ status: lapsed.status, paidUntil: onDay(60), renews: true, plan: null },
+        })
+      const url = await page(mei, {}, onDay(40))
+      expect(url.includes('/portal/')).toBe(lapsed.page)
+      expect(await until(mei)).toEqual(lapsed.ends)
+    })
+
+    it('gets a new page where the customer is not known to the provider any more', async () => {
+      const mei = await addPerson(open(), { member_until: onDay(31) })
+      await addSubscription(open(), mei.userId, { customer_id: 'cus_test' })
+      const { page, checkout } = shop(open())
+      checkout.strangers.add('cus_test')
+      expect(await page(mei)).not.toContain('portal')
+      expect(await until(mei)).toBeNull()
+    })
   })
 
   it('closes the page when the account is deleted meanwhile', async () => {

@@ -7,7 +7,13 @@ import { CheckoutFailure } from '../../ports/checkout.ts'
 import type { Language } from '../../ports.ts'
 import { lockUser } from '../../quota/quota-store.ts'
 import { takeRate } from '../rate-limits/rate-limits.ts'
-import { closeOlderPages, takePaymentEvent } from './payments.ts'
+import {
+  cancelSubscription,
+  closeOlderPages,
+  refreshSubscription,
+  settlePages,
+  takePaymentEvent,
+} from './payments.ts'
 import {
   addOrder,
   buyerById,
@@ -62,11 +68,13 @@ async function paymentPage(
   const { userId, language, provider } = request
   const buyer = await buyerById(database.db, userId)
   if (!buyer) throw refuse('error.unauthorized')
-  const latest = await latestSubscription(database.db, userId, provider)
-  // Stripe renews what has not ended; a test is never renewed, and has lapsed when its time is up.
-  const isRunning =
-    latest && latest.status !== 'ended' && (provider === 'stripe' || latest.paidUntil > now)
-  if (isRunning) return ports.checkout.portal(latest.customerId, language)
+  await settlePages(ctx, userId)
+  const latest = await runningOrLast(ctx, userId, provider)
+  if (latest && isRunning(latest, now)) {
+    const portal = await ports.checkout.portal(latest.customerId, language)
+    if (portal !== null) return portal
+    await cancelSubscription(ctx, latest)
+  }
 
   if (!ports.checkout.isOpen) throw refuse('error.checkoutUnavailable')
   const order = await takeOrder(ctx, request)
@@ -75,6 +83,27 @@ async function paymentPage(
   const url = order.pageUrl ?? (await newPage(ctx, request, order.id, { email, customerId }))
   await closeOlderPages(ctx, userId, order.id)
   return url
+}
+
+type Latest = Awaited<ReturnType<typeof latestSubscription>>
+
+/** Stripe renews what has not ended; a test is never renewed, and has lapsed when its time is up. */
+function isRunning({ status, provider, paidUntil }: NonNullable<Latest>, now: Date): boolean {
+  return status !== 'ended' && (provider === 'stripe' || paidUntil > now)
+}
+
+/** The latest subscription, as Stripe knows it where what was heard of it last is over. */
+async function runningOrLast(
+  ctx: Pick<RequestContext, 'database' | 'now' | 'ports'>,
+  userId: string,
+  provider: Provider,
+): Promise<Latest> {
+  const read = () => latestSubscription(ctx.database.db, userId, provider)
+  const latest = await read()
+  const isOver = latest && latest.provider === 'stripe' && latest.paidUntil <= ctx.now
+  if (!isOver || latest.status === 'ended') return latest
+  if (!(await refreshSubscription(ctx, latest.id))) await cancelSubscription(ctx, latest)
+  return read()
 }
 
 async function newPage(

@@ -1,8 +1,9 @@
-import type { Tx } from '../../adapters/database/database.ts'
+import type { Db, Tx } from '../../adapters/database/database.ts'
 import type { RequestContext } from '../../app-context.ts'
 import { orderAfter, pagesSince } from '../../domain/order.ts'
 import { memberUntil, subscriptionAfter, surplus } from '../../domain/subscription.ts'
 import { type Checkout, CheckoutFailure, type PaymentEvent } from '../../ports/checkout.ts'
+import type { Ports } from '../../ports.ts'
 import { earnOnce } from '../../quota/points.ts'
 import { lockUser } from '../../quota/quota-store.ts'
 import { refundMail } from './refund-mail.ts'
@@ -23,7 +24,13 @@ import {
   takeEvent,
 } from './store.ts'
 
-type PaymentContext = Pick<RequestContext, 'database' | 'now' | 'ports'>
+interface CheckoutContext extends Pick<RequestContext, 'database' | 'now'> {
+  readonly ports: Pick<Ports, 'checkout'>
+}
+
+export interface PaymentContext extends CheckoutContext {
+  readonly ports: Pick<Ports, 'checkout' | 'mailer'>
+}
 
 /**
  * Applies an event. After a payment nothing can be paid on the buyer's other pages, and what its
@@ -123,11 +130,48 @@ async function change(tx: Tx, order: StoredOrder, event: AppliedEvent): Promise<
 }
 
 /**
+ * Hears from Stripe itself how pages stand that its events have left open, however old they are: who
+ * has paid on one must not pay again. Rejects with `CheckoutFailure`.
+ */
+export async function settlePages(ctx: PaymentContext, userId: string): Promise<void> {
+  for (const { orderId, sessionId } of await openPages(ctx.database.db, userId, 'stripe', EVER)) {
+    const { checkout } = ctx.ports
+    if (checkout.kind !== 'stripe') return
+    const page = await checkout.page(sessionId)
+    if (page.kind === 'open' || page.kind === 'pending') continue
+    const id = `${page.kind} ${sessionId}`
+    if (page.kind === 'expired') {
+      await takePaymentEvent(ctx, 'stripe', { id, at: ctx.now, kind: 'expired', orderId })
+      continue
+    }
+    // First how it stands now: what was paid may have ended since.
+    await refreshSubscription(ctx, page.subscriptionId, orderId)
+    await takePaymentEvent(ctx, 'stripe', { ...page, id, orderId, paidUntil: null })
+  }
+}
+
+const EVER = new Date(0)
+
+/** Applies how a subscription stands at Stripe now; false when Stripe does not know it. */
+export async function refreshSubscription(
+  ctx: PaymentContext,
+  subscriptionId: string,
+  orderId: string | null = null,
+): Promise<boolean> {
+  const state = await stripe(ctx.ports.checkout).subscription(subscriptionId)
+  if (!state) return false
+  const id = `asked ${ctx.now.toISOString()} ${subscriptionId}`
+  const news = { ...state, id, at: ctx.now, orderId: orderId ?? state.orderId }
+  await takePaymentEvent(ctx, 'stripe', news)
+  return true
+}
+
+/**
  * After an order has its page, nothing can be paid on the buyer's older ones. Rejects with
  * `CheckoutFailure` when one was paid before, or another order is newer: this page is closed then.
  */
 export async function closeOlderPages(
-  ctx: PaymentContext,
+  ctx: CheckoutContext,
   userId: string,
   orderId: string,
 ): Promise<void> {
@@ -147,7 +191,7 @@ export async function closeOlderPages(
 
 /** What was paid on the page before stays: the provider tells of it. */
 async function closePage(
-  ctx: PaymentContext,
+  ctx: CheckoutContext,
   provider: Provider,
   { orderId, sessionId }: OpenPage,
 ): Promise<'closed' | 'paid'> {
@@ -165,6 +209,7 @@ async function closePage(
  */
 export async function endPayments(ctx: PaymentContext, userId: string): Promise<void> {
   const { db } = ctx.database
+  await settlePages(ctx, userId)
   const pages = await openPages(db, userId, 'stripe', pagesSince(ctx.now))
   for (const { orderId, sessionId } of pages) {
     await stripe(ctx.ports.checkout).abandon(sessionId)
@@ -178,16 +223,21 @@ export async function endPayments(ctx: PaymentContext, userId: string): Promise<
 
 /** Whether the user has no open payment page or subscription; lock the user before. */
 export async function paysNothing(tx: Tx, userId: string, now: Date): Promise<boolean> {
-  const pages = await openPages(tx, userId, 'stripe', pagesSince(now))
-  const subscriptions = await runningSubscriptions(tx, userId)
-  return pages.length + subscriptions.length === 0
+  return (await paymentsOf(tx, userId, now)).length === 0
+}
+
+/** What the user pays for at Stripe, or could, by its ids there. */
+export async function paymentsOf(db: Db | Tx, userId: string, now: Date): Promise<string[]> {
+  const pages = await openPages(db, userId, 'stripe', pagesSince(now))
+  const subscriptions = await runningSubscriptions(db, userId)
+  return [...subscriptions.map(({ id }) => id), ...pages.map(({ sessionId }) => sessionId)]
 }
 
 type Cancelled = Pick<PaidSubscription, 'id' | 'provider' | 'customerId'>
 
 /** Ends a subscription at once, with its provider first. Rejects with `CheckoutFailure`. */
 export async function cancelSubscription(
-  ctx: PaymentContext,
+  ctx: CheckoutContext,
   { id, provider, customerId }: Cancelled,
 ): Promise<void> {
   if (provider === 'stripe') await stripe(ctx.ports.checkout).cancel(id)

@@ -10,6 +10,7 @@ import { testDatabase } from '../../testing/databases.ts'
 import { handlerContext } from '../../testing/handler-context.ts'
 import { addPerson } from '../../testing/people.ts'
 import { scriptedEngine } from '../../testing/scripted-engine.ts'
+import { newToken } from '../auth/secrets.ts'
 import { signInBrowser } from '../auth/sign-in-browser.ts'
 import { addSession } from '../auth/store.ts'
 import { refuseEarly } from './early-refusal.ts'
@@ -156,3 +157,24 @@ test.each(['sendEmail', 'loginByEmail'] as const)(
     expect(stranger).toThrow('tooManyRequests')
   },
 )
+
+test.each([
+  { what: 'mails', limit: 'mail_ip', url: '/auth/send-email', body: mail },
+  {
+    ...{ what: 'tries to sign in', limit: 'sign_in', url: '/auth/login/email' },
+    body: { ...mail, email_code: 'AAAAAA' },
+  },
+])('a made-up cookie lets few $what of a refused network reach the database', async (flood) => {
+  const { url, body, limit } = flood
+  const { post, loseDatabase, time } = await server(`${limit}=1/60`)
+  const come = (from?: string) =>
+    post(url, body, { cookie: `coinquiry_sign_in=${newToken()}` }, from)
+  while ((await post(url, body)).status !== 429);
+  loseDatabase()
+  const statuses = []
+  for (let n = 0; n < 12; n += 1) statuses.push((await come()).status)
+  expect(statuses).toEqual([...Array(10).fill(500), 429, 429])
+  expect((await come('203.0.113.8')).status).toBe(500)
+  time.now = new Date(now.getTime() + 60_000)
+  expect((await come()).status).toBe(500)
+})

@@ -3,7 +3,7 @@ import type { AppContext, RequestContext } from '../../app-context.ts'
 import type { EarlyRequest } from '../../contract/plugin.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { RateLimits } from '../../env/rate-limits.ts'
-import { bucketName, bucketsOf, takeRead } from './rate-limits.ts'
+import { bucketName, bucketsOf, takeExempt, takeRead } from './rate-limits.ts'
 
 interface Limited {
   /** Count whoever asks. */
@@ -53,14 +53,18 @@ export function refuseEarly(
   const credential = request.credential()
   const network = limited.network ?? (credential === null ? limited.visitors : undefined)
   const userId = credential === null ? null : refused.userOf(credential)
+  const near = network ? bucketsOf(env, network, ip) : []
   const names = [
-    ...(network ? bucketsOf(env, network, ip).map(({ name }) => name) : []),
+    ...near.map(({ name }) => name),
     ...(limited.user && userId !== null ? [bucketName(limited.user, userId)] : []),
   ]
   const now = ports.clock.now()
   const retryAfter = Math.max(0, ...names.map((name) => refused.retryAfter(name, now)))
   if (retryAfter === 0) return
-  if (limited.countsBrowsers && hasAsked(request.cookies())) return
+  if (limited.countsBrowsers && hasAsked(request.cookies())) {
+    takeExempt(context, near)
+    return
+  }
   if (idempotencyKey !== null && refused.wasAsked(`${credential} ${idempotencyKey}`)) return
   throw refuse('error.tooManyRequests', { retryAfter })
 }

@@ -11,13 +11,13 @@ interface Window {
 }
 
 /**
- * Counts reads by network in this process, window by window: to count one in the database would
- * cost more than to serve it.
+ * Counts by network in this process, window by window, what must not reach the database to be
+ * counted: reads, which cost less to serve, and requests whose cookie may be made up.
  */
 export class NetworkReads {
   readonly #windows = new Map<string, Window>()
 
-  /** Counts one more read; gives the seconds to wait instead where it is one too many. */
+  /** Counts one more use; gives the seconds to wait instead where it is one too many. */
   take(buckets: readonly Bucket[], at: Date): number {
     const now = at.getTime()
     const windows = buckets.flatMap(({ name, limits }) =>

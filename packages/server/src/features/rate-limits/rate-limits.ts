@@ -60,6 +60,28 @@ export function takeRead(
   if (retryAfter > 0) throw refuse('error.tooManyRequests', { retryAfter })
 }
 
+/** So many times what a network may do is let through beyond it for browsers that say they are known. */
+const EXEMPT_SHARE = 10
+
+/**
+ * Counts one more request that is not refused with the rest of its network, for what its cookie
+ * says; refuses one too many, since a cookie can be made up.
+ */
+export function takeExempt(
+  { ports, reads }: Pick<AppContext, 'ports' | 'reads'>,
+  buckets: readonly Bucket[],
+): void {
+  const exempt = buckets.map(({ name, limits }) => ({
+    name,
+    limits: limits.map(({ count, seconds }) => ({
+      count: Math.max(1, count) * EXEMPT_SHARE,
+      seconds,
+    })),
+  }))
+  const retryAfter = reads.take(exempt, ports.clock.now())
+  if (retryAfter > 0) throw refuse('error.tooManyRequests', { retryAfter })
+}
+
 /**
  * The same for something whose cost is known when it was read. What costs too much is not read again
  * before it may be allowed, though others of `who` may be: `what` names it.

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SignedIn } from '../../contract/viewer.ts'
+import { countTokens, tokensUsed } from '../../quota/day-count-store.ts'
 import { type AskWorld, askWorld } from '../../testing/ask-world.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { handlerContext, userOf } from '../../testing/handler-context.ts'
@@ -81,6 +83,65 @@ describeDatabases('an account that follows a deleted one', (open) => {
     expect(await topicsLeft(second, after(60))).toBe(0)
     const other = await signIn('mei.lin@example.org', after(60))
     expect(await topicsLeft(other, after(60))).toBe(3)
+  })
+
+  describe('and others of the same mailbox', () => {
+    let minute = 0
+    /** A mailbox gets one mail a minute. */
+    const enter = (email: string) => {
+      minute += 1
+      return signIn(email, after(minute * 60))
+    }
+    const addresses = ['mei.lin+a@gmail.com', 'meilin@gmail.com', 'mei.lin@googlemail.com']
+    async function signInThrice() {
+      const [one = '', two = '', three = ''] = addresses
+      return [await enter(one), await enter(two), await enter(three)]
+    }
+    const leftOf = (viewers: readonly SignedIn[]) =>
+      Promise.all(viewers.map((viewer) => topicsLeft(viewer, start)))
+
+    it('share the allowance of the day while they all live, and nobody else does', async () => {
+      const first = await enter('mei+a@example.org')
+      await askTopics(first, start, 2)
+      const second = await enter('mei+b@example.org')
+      expect(await topicsLeft(second, start)).toBe(1)
+      await askTopics(second, start, 1)
+      for (const viewer of [first, second])
+        await expect(askTopics(viewer, start, 1)).rejects.toMatchObject({ key: 'error.topicLimit' })
+      expect(await leftOf([first, second])).toEqual([0, 0])
+      expect(await topicsLeft(await enter('mei@example.com'), start)).toBe(3)
+      expect(await topicsLeft(second, after(DAY))).toBe(3)
+    })
+
+    it('win nothing by deleting one after the other, and lose nothing', async () => {
+      const [first, second, third] = await signInThrice()
+      if (!first || !second || !third) return expect.unreachable()
+      await askTopics(first, start, 1)
+      await askTopics(second, start, 1)
+      await remove(first, start)
+      expect(await leftOf([second, third])).toEqual([1, 1])
+      await remove(second, start)
+      expect(await topicsLeft(third, start)).toBe(1)
+      const fourth = await enter('me.ilin@gmail.com')
+      const fifth = await enter('m.eilin@gmail.com')
+      expect(await leftOf([third, fourth, fifth])).toEqual([1, 1, 1])
+    })
+
+    it('share the tokens of the day', async () => {
+      const [first, second] = await signInThrice()
+      if (!first || !second) return expect.unreachable()
+      const day = '2026-03-01'
+      const byUser = async ({ userId }: SignedIn) => {
+        const used = sql<{ byUser: number }>`select ${tokensUsed(userId, day)}`
+        return (await used.execute(open().db)).rows[0]?.byUser
+      }
+      await open().write((tx) => countTokens(tx, first.userId, 700, day))
+      await open().write((tx) => countTokens(tx, second.userId, 50, day))
+      expect([await byUser(first), await byUser(second)]).toEqual([750, 750])
+      await remove(first, start)
+      expect(await byUser(second)).toBe(750)
+      expect(await byUser(await enter('m.eilin@gmail.com'))).toBe(750)
+    })
   })
 
   it('is known by its X account, too', async () => {

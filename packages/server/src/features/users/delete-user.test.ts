@@ -129,6 +129,18 @@ describeDatabases('deleting an account', (open) => {
     expect(await personById(open(), viewer)).toBeUndefined()
   })
 
+  test('ends what was paid on a page long ago, of which the provider was not heard', async () => {
+    const viewer = await addPerson(open())
+    const aged = { session_id: 'cs_1', created_at: new Date('2026-02-01T10:00:00Z') }
+    await addOrder(open(), viewer.userId, aged)
+    const checkout = scriptedCheckout()
+    const bought = { subscriptionId: 'sub_1', customerId: 'cus_1' }
+    checkout.pages.set('cs_1', { kind: 'paid', at: aged.created_at, ...bought })
+    await userHandlers.deleteUser(handlerContext(open(), { viewer, ports: { checkout } }))
+    expect(checkout.cancelled).toEqual(['sub_1'])
+    expect(await personById(open(), viewer)).toBeUndefined()
+  })
+
   test.each([
     { stripe: 'away', kind: 'stripe' },
     { stripe: 'not configured any more', kind: 'test' },

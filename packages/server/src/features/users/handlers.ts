@@ -8,7 +8,7 @@ import { userName } from '../../domain/user-name.ts'
 import { findRunning } from '../../generation/generation-store.ts'
 import { endAnswers } from '../../generation/settle.ts'
 import { rememberSpends } from '../../quota/deleted-accounts.ts'
-import { lockUser } from '../../quota/quota-store.ts'
+import { lockMailbox } from '../../quota/quota-store.ts'
 import { lockAddress, removeCodes } from '../auth/code-store.ts'
 import { clearedNavigationCookies } from '../auth/session.ts'
 import { endPayments, paysNothing } from '../orders/payments.ts'
@@ -109,7 +109,7 @@ function removeWhole(ctx: RequestContext, userId: string): Promise<boolean> {
       await lockAddress(tx, email)
       await removeCodes(tx, email)
     }
-    await lockUser(tx, userId)
+    await lockMailbox(tx, userId)
     if (!(await paysNothing(tx, userId, now))) return false
     await endAnswers(tx, { userId }, now)
     await rememberSpends(tx, ctx, userId)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../adapters/database/database.ts'
 import { prepared } from '../../adapters/database/prepared.ts'
 import type { Users } from '../../db/tables.ts'
+import { sameMailbox } from '../../quota/quota-store.ts'
 
 const user = prepared((db, { userId, day }: { readonly userId: string; readonly day: string }) =>
   db
@@ -25,7 +26,7 @@ const user = prepared((db, { userId, day }: { readonly userId: string; readonly 
       eb
         .selectFrom('spends')
         .select(sql<number>`count(*)`.as('count'))
-        .whereRef('spends.user_id', '=', 'users.id')
+        .where(sql<boolean>`spends.user_id in (${sameMailbox(sql.ref('users.id'))})`)
         .where('day', '=', day)
         .where('kind', '=', 'topic')
         .where('state', '<>', 'refunded')
@@ -34,7 +35,7 @@ const user = prepared((db, { userId, day }: { readonly userId: string; readonly 
     .where('id', '=', userId),
 )
 
-/** What a user is shown of the own account, with the points earned so far and the topics paid for on that UTC day. */
+/** What a user is shown of the own account, with the points earned so far and the topics paid for on that UTC day by all of the same mailbox. */
 export async function userById(db: Db, userId: string, day: string) {
   const [found] = await user(db, { userId, day })
   return found
