@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCheckout } from '../adapters/checkout/checkout.ts'
 import type { Database } from '../adapters/database/database.ts'
-import { openDatabase } from '../adapters/database/open-database.ts'
+import { openDatabase, openUnchanged } from '../adapters/database/open-database.ts'
 import { createMailer } from '../adapters/mailer/mailer.ts'
 import { type Env, readEnv } from '../env.ts'
 import { setHotTopics } from '../features/hot-topics/set-hot-topics.ts'
@@ -37,7 +37,7 @@ What is done to a topic or a user needs --why "<reason>"; --by <name> names some
 user of this machine. With the embedded database the server must be stopped.`
 
 /** What is said once it is done. */
-type Command = (database: Database, env: Env) => Promise<string>
+type Run = (database: Database, env: Env) => Promise<string>
 
 const FILE_COMMANDS: Readonly<
   Record<string, (database: Database, path: string) => Promise<string>>
@@ -56,7 +56,7 @@ const FILE_COMMANDS: Readonly<
     `${await exportFeedback(database, path)} rated questions are in ${path}.`,
 }
 
-const LISTS: Readonly<Record<string, Command>> = {
+const LISTS: Readonly<Record<string, Run>> = {
   reports: (database, env) => listReports(database, env.PUBLIC_URL),
   'reports log': listLog,
 }
@@ -92,30 +92,39 @@ export async function dataCommand(
   const command = commandOf(args, folder)
   if (!command) throw new StartError(USAGE)
   const env = readEnv(source)
-  const database = await openDatabase(env, { statementTimeoutMs: 0 })
+  const database = await command.open(env, { statementTimeoutMs: 0 })
   try {
-    say(await command(database, env))
+    say(await command.run(database, env))
   } finally {
     await database.close()
   }
 }
 
 /** Null where the arguments mean nothing. */
-function commandOf(args: readonly string[], folder: string): Command | null {
+function commandOf(args: readonly string[], folder: string) {
   const read = readArguments(args)
   if (!read) return null
-  const [what = '', named, third, ...rest] = read.texts
+  const run = runOf(read, folder)
+  // An import makes the tables that it fills; all else may run beside servers of another version.
+  const open = read.texts[0] === 'import' ? openDatabase : openUnchanged
+  return run && { open, run }
+}
+
+function runOf({ texts, options }: Arguments, folder: string): Run | null {
+  const [what = '', named, third, ...rest] = texts
   if (rest.length > 0) return null
-  const list = ownOf(LISTS, read.texts.join(' '))
+  const list = ownOf(LISTS, texts.join(' '))
   if (list) return list
   const write = ownOf(FILE_COMMANDS, what)
   if (write && named && third === undefined)
     return (database) => write(database, resolve(folder, named))
   const act = ownOf(ACTIONS, `${what} ${named}`)
-  const { by = userInfo().username, why = '' } = read.options
+  const { by = userInfo().username, why = '' } = options
   if (!act || !third || !by.trim() || !why.trim()) return null
   return (database, env) => act(database, { named: third, by, why, now: new Date() }, env)
 }
+
+type Arguments = NonNullable<ReturnType<typeof readArguments>>
 
 function readArguments(args: readonly string[]) {
   try {

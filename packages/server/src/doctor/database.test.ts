@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { openEmbedded } from '../adapters/database/embedded.ts'
+import { openPostgresql } from '../adapters/database/postgresql.ts'
 import { readEnv } from '../env.ts'
 import { copyEmbeddedTemplate } from '../testing/embedded-database.ts'
 import { createPostgresqlDatabase } from '../testing/postgresql-database.ts'
@@ -26,6 +28,18 @@ test('PostgreSQL is named with its version, and an empty one stays empty', async
     expect(await said({ DATABASE_URL: empty })).toEqual([
       expect.stringMatching(/^ok \| .*; the next start brings it up to date \(\d+ steps\)$/),
     ])
+})
+
+test('a database of a newer version is wrong: the server would not start', async () => {
+  const DATABASE_URL = await createPostgresqlDatabase(inject('postgresql'))
+  const { db, close } = await openPostgresql(DATABASE_URL)
+  await sql`insert into kysely_migration values ('9999-later', '')`.execute(db)
+  await close()
+  expect(await said({ DATABASE_URL })).toEqual([
+    expect.stringMatching(
+      /^wrong \| PostgreSQL .*newer version \(9999-later\).* \| start that version, or/,
+    ),
+  ])
 })
 
 test('a version that is too old is wrong', () => {

@@ -273,26 +273,3 @@ test('sign-in: each provider knows the client, or does not, or is away', async (
     expect.stringMatching(/^wrong \| APPLE_PRIVATE_KEY is not usable/),
   ])
 })
-
-/** A server in the role of the running one, behind whatever decides what it sees. */
-function runningServer(forwardingOf: (claimed: string | undefined) => unknown) {
-  return listenOnLoopback((request, response) => {
-    const claimed = request.headers['x-forwarded-for']
-    const forwarding = forwardingOf(typeof claimed === 'string' ? claimed : undefined)
-    response.end(JSON.stringify({ status: 'ok', forwarding }))
-  })
-}
-
-test.each([
-  [() => 'none', /^ok \| .* answers, without a proxy$/],
-  [() => 'believed', /^ok \| .* answers, through a proxy that is believed$/],
-  [() => 'ignored', /^wrong \| a proxy is in front, and is not believed.* \| set TRUST_PROXY/],
-  [(claimed?: string) => (claimed ? 'forged' : 'none'), /^wrong \| .*anybody.* \| .*unset/],
-  [(claimed?: string) => (claimed ? 'forged' : 'believed'), /^wrong \| .*anybody.* \| .*mostly 1/],
-  [() => 'what?', /^warning \| .* answered what cannot be read \| start the server/],
-])('address: what %o means', async (forwardingOf, line) => {
-  await using server = await runningServer(forwardingOf)
-  expect(await said('address', { PUBLIC_URL: server.address })).toEqual([
-    expect.stringMatching(line),
-  ])
-})

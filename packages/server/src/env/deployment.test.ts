@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
-import { variableNames } from '../env.ts'
+import { readDockerfile } from '../../../../scripts/image/dockerfile.ts'
+import type { AppContext } from '../app-context.ts'
+import { readEnv, variableNames } from '../env.ts'
+import { longestEndMs } from '../shut-down.ts'
 import { defaultRateLimits } from './rate-limits.ts'
 
 const file = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
@@ -9,6 +12,7 @@ const file = (path: string) => readFileSync(new URL(`../../../../${path}`, impor
 interface Service {
   readonly image?: string
   readonly environment: Readonly<Record<string, string>>
+  readonly stop_grace_period?: string
 }
 
 const { services } = load(file('compose.yaml')) as {
@@ -37,9 +41,53 @@ test('the table of rate limits in docs/operating.md has each with its default', 
 test('compose.yaml passes all of them by .env, but for what the container itself decides', () => {
   expect(services.server).toMatchObject({ env_file: [{ path: '.env', required: false }] })
   expect(Object.keys(services.server.environment).toSorted()).toEqual([
-    ...['DATABASE_URL', 'DATA_DIR', 'HOST', 'PORT', 'PUBLIC_URL'],
+    ...['DATABASE_URL', 'DATA_DIR', 'HOST', 'PGPASSWORD', 'PORT', 'PUBLIC_URL'],
   ])
 })
+
+test('a password of PostgreSQL may have any characters: it stands in no address', () => {
+  const { DATABASE_URL = '', PGPASSWORD } = services.server.environment
+  expect(new URL(DATABASE_URL).password).toBe('')
+  expect(DATABASE_URL).not.toContain('$')
+  expect(PGPASSWORD).toBe(services.database.environment.POSTGRES_PASSWORD)
+})
+
+test.each(['', '0', '5', '120', '3600'])(
+  'with DRAIN_SECONDS=%s the server ends by itself',
+  (set) => {
+    const period = services.server.stop_grace_period?.replace(
+      /\$\{DRAIN_SECONDS:-(\d+)\}/,
+      set || '$1',
+    )
+    const [, minutes, seconds] = /^(\d+)m(\d+)s$/.exec(period ?? '') ?? []
+    const env = readEnv({ DRAIN_SECONDS: set })
+    expect((Number(minutes) * 60 + Number(seconds)) * 1000).toBeGreaterThan(
+      longestEndMs({ env } as AppContext),
+    )
+  },
+)
+
+test.each(['docs/operating.md', 'README.md', 'README.zh-CN.md'])(
+  'what %s runs in the container is in the image',
+  (page) => {
+    const steps = readDockerfile(file('Dockerfile')).at(-1)?.steps ?? []
+    const copied = steps.flatMap(({ instruction, text }) =>
+      instruction === 'COPY' ? text.split(' ').slice(0, -1) : [],
+    )
+    const run = file(page).matchAll(
+      /docker compose (?:exec|run)(?: -\S+)* server (\S+) ?([^`\n]*)/g,
+    )
+    const commands = [...run].map(([, program = '', args = '']) => ({ program, args }))
+    expect(commands).not.toEqual([])
+    for (const { program, args } of commands) {
+      expect(['node', 'rm', 'sh']).toContain(program)
+      if (program !== 'node') continue
+      const [options, script = ''] = args.split(' ')
+      expect(options).toBe('--conditions=coinquiry')
+      expect(copied).toContain(script)
+    }
+  },
+)
 
 test('the container cannot be written, has no capabilities, and checks its health', () => {
   expect(services.server).toMatchObject({

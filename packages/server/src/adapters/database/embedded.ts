@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Kysely, PGliteDialect } from 'kysely'
@@ -8,12 +9,16 @@ import { type Database, type Db, databaseOver } from './database.ts'
 import { pgliteIn } from './pglite-proxy.ts'
 import { startUpkeep } from './upkeep.ts'
 
+const filesIn = (directory: string) => join(directory, 'database')
+
+export const hasEmbedded = (directory: string): boolean => existsSync(filesIn(directory))
+
 /** The embedded engine with its files under `directory`, which no other process may use meanwhile. */
 export async function openEmbedded(directory: string): Promise<Database> {
   await prepareDataDir(directory)
   const lock = await lockDataDir(directory)
   try {
-    const pglite = await start(join(directory, 'database'))
+    const pglite = await start(filesIn(directory))
     const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) })
     const upkeep = startUpkeep(db, console.error)
     const close = async () => {

@@ -4,7 +4,7 @@ import { migrations } from '../../db/migrations/migrations.ts'
 import type { Env } from '../../env.ts'
 import { reasonOf, StartError } from '../../start-error.ts'
 import type { Database, Db } from './database.ts'
-import { openEmbedded } from './embedded.ts'
+import { hasEmbedded, openEmbedded } from './embedded.ts'
 import { openPostgresql, type PostgresqlOptions } from './postgresql.ts'
 import { prepareUpkeep } from './upkeep.ts'
 
@@ -33,6 +33,28 @@ export async function openDatabase(
   }
 }
 
+/** The same database as it is: refused where it is not there, or not what this version makes of it. */
+export async function openUnchanged(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  options: PostgresqlOptions = {},
+): Promise<Database> {
+  if (!env.DATABASE_URL && !hasEmbedded(env.DATA_DIR))
+    throw new StartError(
+      `There is no database in DATA_DIR ${env.DATA_DIR}: start the server once, or correct DATA_DIR`,
+    )
+  const database = env.DATABASE_URL
+    ? await openPostgresql(env.DATABASE_URL, options)
+    : await openEmbedded(env.DATA_DIR)
+  try {
+    await refuseNewer(database.db)
+    await refuseOlder(database.db)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
 /** Brings the database up to date; nodes that start together wait for each other. */
 export async function migrate(db: Db): Promise<void> {
   await refuseNewer(db)
@@ -41,25 +63,42 @@ export async function migrate(db: Db): Promise<void> {
 
 /** A database that a newer version has changed is not to be changed by this one. */
 async function refuseNewer(db: Db): Promise<void> {
-  const table = await sql<{ isThere: boolean }>`
-    select to_regclass('kysely_migration') is not null as "isThere"`.execute(db)
-  if (!table.rows[0]?.isThere) return
-  const known = Object.keys(await migrations.getMigrations())
-  const newer = await sql<{ name: string }>`
-    select name from kysely_migration where not name = any (${known})
-    order by name desc limit 1`.execute(db)
-  const [{ name } = { name: null }] = newer.rows
+  const name = await newerMigration(db)
   if (name === null) return
   throw new StartError(
     `The database is of a newer version (${name}): start that version, or restore a backup of this one`,
   )
 }
 
+async function refuseOlder(db: Db): Promise<void> {
+  const known = await knownMigrations(db)
+  if (known.every(({ executedAt }) => executedAt)) return
+  const last = known.findLast(({ executedAt }) => executedAt)
+  throw new StartError(
+    last
+      ? `The database is of an older version (${last.name}): do this with that version, or start this one first, which brings it up to date`
+      : 'The database is empty: start the server once, or name another database',
+  )
+}
+
+/** The newest step that a newer version has taken; null where there is none. */
+export async function newerMigration(db: Db): Promise<string | null> {
+  const table = await sql<{ isThere: boolean }>`
+    select to_regclass('kysely_migration') is not null as "isThere"`.execute(db)
+  if (!table.rows[0]?.isThere) return null
+  const known = Object.keys(await migrations.getMigrations())
+  const newer = await sql<{ name: string }>`
+    select name from kysely_migration where not name = any (${known})
+    order by name desc limit 1`.execute(db)
+  return newer.rows[0]?.name ?? null
+}
+
 /** How many steps the next start will take to bring the database up to date. */
 export async function pendingMigrations(db: Db): Promise<number> {
-  const known = await new Migrator({ db, provider: migrations }).getMigrations()
-  return known.filter(({ executedAt }) => !executedAt).length
+  return (await knownMigrations(db)).filter(({ executedAt }) => !executedAt).length
 }
+
+const knownMigrations = (db: Db) => new Migrator({ db, provider: migrations }).getMigrations()
 
 /** Makes the tables what they were at one migration. */
 export async function migrateTo(db: Db, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, inject, it } from 'vitest'
+import { expect, inject, it, onTestFinished, vi } from 'vitest'
 import { createPostgresqlDatabase } from '../../testing/postgresql-database.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -28,6 +28,25 @@ it('is refused, and left as it is, once a newer version has changed it', async (
   )
   expect(await names()).toEqual(before)
   await database.close()
+})
+
+it('takes the password of PGPASSWORD, of any characters, for all of its connections', async () => {
+  const url = new URL(await createPostgresqlDatabase(inject('postgresql')))
+  const owner = await open(url.href)
+  const [name, password] = [`user_${url.pathname.slice(1)}`, 'p/#?%@: word']
+  await sql`create role ${sql.id(name)} superuser login password ${sql.lit(password)}`.execute(
+    owner.db,
+  )
+  await owner.close()
+  url.username = name
+  url.password = ''
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('PGPASSWORD', password)
+  const database = await open(url.href)
+  await (await database.hold('a name')).release()
+  await database.close()
+  vi.stubEnv('PGPASSWORD', 'hunter2')
+  await expect(open(url.href)).rejects.toThrow(/password authentication failed/)
 })
 
 it.each([

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Database, serverState } from '../../adapters/database/database.ts'
-import { openEmbedded } from '../../adapters/database/embedded.ts'
-import { pendingMigrations } from '../../adapters/database/open-database.ts'
+import { hasEmbedded, openEmbedded } from '../../adapters/database/embedded.ts'
+import { newerMigration, pendingMigrations } from '../../adapters/database/open-database.ts'
 import { openPostgresql } from '../../adapters/database/postgresql.ts'
 import { StartError } from '../../start-error.ts'
 import { type Check, type Finding, ok, warning, wrong } from '../finding.ts'
@@ -18,7 +16,7 @@ export const database: Check = {
   name: 'database',
   isLocal: false,
   async run({ DATABASE_URL, DATA_DIR }) {
-    if (!DATABASE_URL && !existsSync(join(DATA_DIR, 'database')))
+    if (!DATABASE_URL && !hasEmbedded(DATA_DIR))
       return [ok('embedded, made in DATA_DIR at the first start')]
     try {
       const opened = DATABASE_URL
@@ -42,13 +40,22 @@ async function examine({ db, kind }: Database): Promise<Finding[]> {
   const { version, major, time } = await serverState(db)
   const skew = Math.round(Math.abs(time.getTime() - (asked + Date.now()) / 2))
   const name = `${kind === 'embedded' ? 'embedded, PostgreSQL' : 'PostgreSQL'} ${version}`
-  return [ageOf(name, major, await pendingMigrations(db)), ...clocks(skew)]
+  const newer = await newerMigration(db)
+  const age = newer === null ? ageOf(name, major, await pendingMigrations(db)) : tooNew(name, newer)
+  return [age, ...clocks(skew)]
 }
 
 /** Whether a database of that major version can be used, and what the next start does with it. */
 export function ageOf(name: string, major: number, pending: number): Finding {
   if (major < OLDEST_MAJOR) return wrong(name, `use PostgreSQL ${OLDEST_MAJOR} or newer`)
   return ok(pending > 0 ? `${name}; the next start brings it up to date (${pending} steps)` : name)
+}
+
+function tooNew(name: string, migration: string): Finding {
+  return wrong(
+    `${name}, changed by a newer version (${migration}): this one does not start on it`,
+    'start that version, or restore a backup of this one',
+  )
 }
 
 function clocks(skew: number): Finding[] {

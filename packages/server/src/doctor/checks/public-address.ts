@@ -12,6 +12,10 @@ const health = z.object({
   forwarding: z.enum(['none', 'ignored', 'believed', 'forged']),
 })
 
+const COUNT = 'set TRUST_PROXY to the number of proxies in front, mostly 1'
+const TELL =
+  'let the proxy set X-Forwarded-For (in nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;)'
+
 class AddressFailure extends Error {}
 
 /** Asks the running server from outside, how it takes the headers of the proxies on the way. */
@@ -33,7 +37,7 @@ export const publicAddress: Check = {
   },
 }
 
-type Forwarding = z.infer<typeof health>['forwarding']
+export type Forwarding = z.infer<typeof health>['forwarding']
 
 async function forwarding(base: string, headers: Record<string, string>): Promise<Forwarding> {
   const url = new URL(`${base}/healthz`)
@@ -41,18 +45,24 @@ async function forwarding(base: string, headers: Record<string, string>): Promis
   return (await fetchJson(request, new AbortController().signal, LIMITS)).forwarding
 }
 
-function verdictOn(plain: Forwarding, claiming: Forwarding, address: string): Finding {
-  if (claiming === 'forged')
+/** By what the server sees of a plain request, and of one that claims to come from nobody's address. */
+export function verdictOn(plain: Forwarding, claiming: Forwarding, address: string): Finding {
+  // The server speaks no TLS: behind an https address there is a proxy.
+  const isSilent = plain === 'none' && address.startsWith('https:')
+  if (claiming === 'forged') {
+    const advice =
+      plain === 'none' ? `unset TRUST_PROXY where no proxy is in front, else ${TELL}` : COUNT
     return wrong(
       'TRUST_PROXY believes what anybody writes about their address: limits can be evaded',
-      plain === 'none'
-        ? 'no proxy is in front: unset TRUST_PROXY'
-        : 'set TRUST_PROXY to the number of proxies in front, mostly 1',
+      isSilent ? TELL : advice,
     )
+  }
   if (plain === 'ignored')
+    return wrong('a proxy is in front, and is not believed: everybody shares its limits', COUNT)
+  if (isSilent)
     return wrong(
-      'a proxy is in front, and is not believed: everybody shares its limits',
-      'set TRUST_PROXY to the number of proxies in front, mostly 1',
+      'a proxy is in front, and does not say who asks: everybody shares its limits, and can read /metrics where it runs on this machine',
+      `${TELL}, and ${COUNT}`,
     )
   const proxies = plain === 'believed' ? ', through a proxy that is believed' : ', without a proxy'
   return ok(`${address} answers${proxies}`)
