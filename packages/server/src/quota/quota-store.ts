@@ -24,6 +24,8 @@ export interface UsageQuery {
   readonly topicId: string
   /** `YYYY-MM-DD` in UTC. */
   readonly day: string
+  /** The ask whose spend is left out. */
+  readonly without?: string
 }
 
 /** What the user has spent; exact for the rest of a transaction that locked the user. */
@@ -34,7 +36,7 @@ export async function usageOf(db: Db | Tx, query: UsageQuery): Promise<Usage> {
 
 /** The statement that reads what the user has spent, in one row, and `extra` columns along with it. */
 export function usageAnd<Extra = unknown>(
-  { userId, topicId, day }: UsageQuery,
+  { userId, topicId, day, without }: UsageQuery,
   extra: RawBuilder<unknown> = sql``,
 ): RawBuilder<Usage & Extra> {
   return sql`
@@ -47,7 +49,8 @@ export function usageAnd<Extra = unknown>(
       ${extra}
     from spends
     where user_id = ${userId} and state <> 'refunded'
-      and (day = ${day} or topic_id = ${topicId})`
+      and (day = ${day} or topic_id = ${topicId})
+      and request_id is distinct from ${without ?? null}`
 }
 
 /** The row of a statement that always has one. */
