@@ -872,8 +872,8 @@ export interface AskRequest {
   /** 0 new question, 1 edit of a question, 2 refresh of an answer. Absent, it is 0. */
   question_type?: AskRequestQuestionType;
   /**
-     * Kind 1: a version of the question to edit. Kind 2: a version of the answer to refresh. Both on the selected
-     * path. Kind 0 ignores it; it may be absent, null or empty.
+     * Kind 1: a version of the question to edit. Kind 2: a version of the answer to refresh. Any in the topic, on
+     * the selected path or not. Kind 0 ignores it; it may be absent, null or empty.
      * @nullable
      * @pattern ^$|^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
      */

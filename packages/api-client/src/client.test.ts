@@ -21,7 +21,7 @@ describe('a base address', () => {
     const ended = { baseUrl: client.baseUrl + end }
     await fetchUser({ client: ended })
     expect(await isReachable({ client: ended })).toBe(true)
-    expect(received[0]?.url).toBe('/api/v1/auth/user')
+    expect(received.map(({ url }) => url)).toEqual(['/api/v1/auth/user', '/api/v1/config'])
     expect(socialLoginUrl('google', { client: ended })).toBe(`${client.baseUrl}/auth/login/google`)
   })
 

@@ -1,4 +1,4 @@
-import { type CallOptions, clientOf } from './client.ts'
+import { baseOf, type CallOptions, clientOf } from './client.ts'
 import { deferred } from './deferred.ts'
 
 /** How long, in ms, between two looks whether the server can be reached; each is a quarter off at random. */
@@ -19,11 +19,12 @@ export const isLookedAt = (): boolean =>
 /** Whether the server answers, and no proxy in its place. */
 export async function isReachable(options: CallOptions = {}): Promise<boolean> {
   if (globalThis.navigator?.onLine === false) return false
-  const { baseUrl, fetch = globalThis.fetch } = clientOf(options)
+  const client = clientOf(options)
+  const { fetch = globalThis.fetch } = client
   const timeout = AbortSignal.timeout(LOOK_TIMEOUT_MS)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   try {
-    const { status } = await fetch(`${baseUrl}/config`, { cache: 'no-store', signal })
+    const { status } = await fetch(`${baseOf(client)}/config`, { cache: 'no-store', signal })
     return status < 500
   } catch {
     return false

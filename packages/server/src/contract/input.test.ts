@@ -118,6 +118,35 @@ test.each([
   expect(reply.json().error_key).toBe('error.unsupportedMediaType')
 })
 
+test.each([
+  'text/plain;charset=UTF-8',
+  'application/octet-stream',
+  'application/json',
+  'multipart/form-data',
+  'nonsense',
+  '',
+])('an empty body is none, whatever its type: %j', async (type) => {
+  const app = await server({})
+  const headers = { 'content-type': type, 'content-length': '0' }
+  const reply = await app.inject({ method: 'POST', url: '/form', headers })
+  expect(reply.statusCode).toBe(200)
+  const picture = await app.inject({ method: 'POST', url: '/picture', headers })
+  expect(picture.json()).toMatchObject({ error_key: 'error.badRequest' })
+})
+
+test('an upload without a body is refused', async () => {
+  const app = await server({})
+  const reply = await app.inject({ method: 'POST', url: '/picture' })
+  expect(reply.json()).toMatchObject({ error_key: 'error.badRequest' })
+})
+
+test('the body of a GET is passed over, whatever it is', async () => {
+  const app = await server({ downloadTopic: async () => json({ code: 0, data: null }) })
+  const headers = { 'content-type': 'text/xml' }
+  const reply = await app.inject({ method: 'GET', url: '/file', headers, payload: '<a/>' })
+  expect(reply.statusCode).toBe(200)
+})
+
 test('a form is validated as JSON is, and handed over as it was sent, too', async () => {
   const app = await server({})
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -47,9 +47,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Refuses a body of a type that the operation does not take. */
-export function assertMediaType({ headers }: FastifyRequest, { body }: Operation) {
+/** Refuses a body of a type that the operation does not take; that of a GET is never read. */
+export function assertMediaType({ headers }: FastifyRequest, { method, body }: Operation) {
+  if (method === 'GET') return
   const sends = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+  // Fastify looks for a parser of the type, even if there is nothing to read.
+  if (!sends) delete headers['content-type']
   const taken = body ? Object.keys(body.content) : ['application/json']
   if (sends && !taken.includes(mediaTypeOf(headers['content-type']))) {
     throw refuse('error.unsupportedMediaType')

@@ -79,6 +79,13 @@ export interface Ending {
   readonly isRefunded: boolean
 }
 
+/** What matters of an answer when it ends. */
+export const shownOf = ({ think, message, isRefunded }: Produced) => ({
+  hasThink: think !== '',
+  hasMessage: message !== '',
+  isRefunded,
+})
+
 export interface Settlement {
   readonly outcome: Outcome
   readonly spend: 'charged' | 'refunded'

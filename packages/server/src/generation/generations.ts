@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../adapters/database/database.ts'
-import type { Produced } from '../domain/generation.ts'
 import type { AnswerEngine, Clock, Language } from '../ports.ts'
 import { countsFor } from '../quota/counts.ts'
 import { encodeFrame } from './frames.ts'
 import { dropLease, loadAnswer, lockOf, requestStop } from './generation-store.ts'
-import type { Observer } from './live-answer.ts'
+import type { LiveAnswer, Observer } from './live-answer.ts'
 import { createReaper } from './reaper.ts'
 import { createRemoteFollowers } from './remote-followers.ts'
 import { type Report, repeat } from './repeat.ts'
@@ -113,9 +112,14 @@ export async function createGenerations(options: GenerationsOptions) {
     get draining() {
       return draining
     },
-    /** Keeps a place for one more answer; null where there is none. It is given back by the result. */
-    reserve(): (() => void) | null {
-      if (writers.count + reserved >= (options.capacity ?? Number.POSITIVE_INFINITY)) return null
+    /**
+     * Keeps a place for one more answer, which may be that of an answer that is about to be ended;
+     * null where there is none. It is given back by the result.
+     */
+    reserve(inPlaceOf: string | null): (() => void) | null {
+      const freed = inPlaceOf !== null && writers.find(inPlaceOf) ? 1 : 0
+      const taken = writers.count + reserved - freed
+      if (taken >= (options.capacity ?? Number.POSITIVE_INFINITY)) return null
       reserved += 1
       let isHeld = true
       return () => {
@@ -137,8 +141,9 @@ export async function createGenerations(options: GenerationsOptions) {
     async stop(requestId: string): Promise<void> {
       if (!(await writers.stop(requestId))) await stopElsewhere(requestId)
     },
-    /** What an answer of this node consists of so far; null when it is not written here. */
-    soFar: (requestId: string): Produced | null => writers.find(requestId)?.produced ?? null,
+    /** What an answer consists of and has used so far; null when it is not written here. */
+    soFar: (requestId: string): Pick<LiveAnswer, 'produced' | 'tokens'> | null =>
+      writers.find(requestId),
     /** Ends the answers of dead nodes. */
     reapDead: reaper.reapDead,
     /** Takes no new asks, lets answers finish for a while, and ends the rest and every stream. */

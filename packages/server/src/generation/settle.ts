@@ -1,7 +1,7 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import type { Database, Tx } from '../adapters/database/database.ts'
 import { utcDay } from '../domain/calendar.ts'
-import { type Outcome, type Produced, settlementOf } from '../domain/generation.ts'
+import { type Outcome, type Produced, settlementOf, shownOf } from '../domain/generation.ts'
 import { CONVERSATION } from '../domain/points.ts'
 import { titleOfQuestion } from '../domain/title.ts'
 import { estimatedTokens, type Tokens } from '../domain/tokens.ts'
@@ -85,13 +85,7 @@ async function settleWithin(tx: Tx, settling: Settling, now: Date): Promise<Sett
   if (!generation) return null
   const { kind, userId, topicId, questionId, question, answerId } = generation
   const produced = writer?.produced ?? producedBy(await loadFrames(tx, requestId))
-  const settlement = settlementOf({
-    outcome,
-    kind,
-    hasThink: produced.think !== '',
-    hasMessage: produced.message !== '',
-    isRefunded: produced.isRefunded,
-  })
+  const settlement = settlementOf({ outcome, kind, ...shownOf(produced) })
   const tokens = writer?.tokens ?? tokensOf(question, produced)
   await writeEnd(tx, generation, { settlement, produced, errorKey, tokens, now })
   await countTokens(tx, userId, sumOf(tokens), utcDay(now))
@@ -131,8 +125,8 @@ export function countRest({ write }: Database, ended: EndedElsewhere, now: Date)
 
 const sumOf = ({ input, output }: Pick<Tokens, 'input' | 'output'>) => input + output
 
-/** About what was used for an answer whose writer is gone. */
-const tokensOf = (question: string, { think, message }: Produced): Tokens => ({
+/** About what was used for an answer whose writer is gone, or elsewhere. */
+export const tokensOf = (question: string, { think, message }: Produced): Tokens => ({
   input: estimatedTokens(question),
   output: estimatedTokens(think) + estimatedTokens(message),
   isEstimated: true,

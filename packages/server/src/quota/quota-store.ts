@@ -43,6 +43,8 @@ export interface UsageQuery {
   readonly topicId: string
   /** `YYYY-MM-DD` in UTC. */
   readonly day: string
+  /** The ask whose spend is left out. */
+  readonly without?: string
 }
 
 /** What the user, and of topics all of the same mailbox, have spent; exact for the rest of a transaction that locked the user. */
@@ -56,13 +58,14 @@ export async function usageOf(db: Db | Tx, query: UsageQuery): Promise<Usage> {
  * asked in a topic that was deleted pays for no later one of the same id.
  */
 export function usageAnd<Extra = unknown>(
-  { userId, topicId, day }: UsageQuery,
+  { userId, topicId, day, without }: UsageQuery,
   extra: RawBuilder<unknown> = sql``,
 ): RawBuilder<Usage & Extra> {
+  const isOther = sql`request_id is distinct from ${without ?? null}`
   return sql`
     select
       (select count(*)::int from spends where user_id in (${sameMailbox(userId)})
-        and day = ${day} and kind = 'topic' and state <> 'refunded') as "topicsToday",
+        and day = ${day} and kind = 'topic' and state <> 'refunded' and ${isOther}) as "topicsToday",
       (count(*) filter (
         where day = ${day} and kind = 'message' and topic_id = ${topicId}
       ))::int as "messagesTodayInTopic",
@@ -73,7 +76,8 @@ export function usageAnd<Extra = unknown>(
       ${extra}
     from spends
     where user_id = ${userId} and state <> 'refunded'
-      and (day = ${day} or topic_id = ${topicId})`
+      and (day = ${day} or topic_id = ${topicId})
+      and ${isOther}`
 }
 
 /** The row of a statement that always has one. */

@@ -24,18 +24,20 @@ test('a named origin may ask, without a token of its own in the preflight', asyn
     headers: {
       origin: APP,
       'access-control-request-method': 'POST',
-      'access-control-request-headers': 'authorization,idempotency-key',
+      'access-control-request-headers': 'authorization,idempotency-key,if-none-match',
     },
   })
   expect(preflight.statusCode).toBe(204)
   expect(preflight.headers['access-control-allow-origin']).toBe(APP)
   expect(preflight.headers['access-control-allow-headers']).toContain('idempotency-key')
+  expect(preflight.headers['access-control-allow-headers']).toContain('if-none-match')
   expect(preflight.headers['access-control-allow-credentials']).toBeUndefined()
 
   const refused = await app.inject({ url: '/api', headers: { origin: APP } })
   expect(refused.statusCode).toBe(500)
   expect(refused.headers['access-control-allow-origin']).toBe(APP)
   expect(refused.headers['access-control-expose-headers']).toContain('retry-after')
+  expect(refused.headers['access-control-expose-headers']).toContain('etag')
   expect(refused.headers.vary).toContain('Origin')
 })
 

@@ -21,9 +21,10 @@ export async function cors(app: FastifyInstance, { origins, headers = [] }: Cors
       'accept-language',
       'idempotency-key',
       'last-event-id',
+      'if-none-match',
       ...headers,
     ],
-    exposedHeaders: ['retry-after', 'content-disposition', ...headers],
+    exposedHeaders: ['retry-after', 'content-disposition', 'etag', ...headers],
     credentials: false,
     maxAge: DAY_SECONDS,
   })

@@ -85,8 +85,8 @@ async function runAsk(
 function createReservation({ generations }: RequestContext) {
   let release: (() => void) | null = null
   return {
-    take() {
-      release ??= generations.reserve()
+    take(inPlaceOf: string | null) {
+      release ??= generations.reserve(inPlaceOf)
       if (!release) throw refuse('error.serverBusy', { retryAfter: ANSWER_SECONDS })
     },
     release: () => release?.(),
@@ -119,16 +119,16 @@ async function placeUnblocked(
   ctx: UserRequestContext,
   input: AskInput,
   key: string | null,
-  reserve: () => void,
+  reserve: Parameters<typeof placeAsk>[3],
 ): Promise<Unblocked> {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 1; ; round += 1) {
     const placed = await placeAsk(ctx, input, key, reserve)
     if (placed.result !== 'blocked') return placed
-    if (!placed.detached) await ctx.generations.stop(placed.requestId)
-    else if (round === 0) await ctx.generations.reapDead()
-    else break
+    // Whoever gives up must not have ended anything for it.
+    if (round === (placed.detached ? 2 : 5)) throw refuse('error.generationRunning')
+    if (placed.detached) await ctx.generations.reapDead()
+    else await ctx.generations.stop(placed.requestId)
   }
-  throw refuse('error.generationRunning')
 }
 
 /** The specification's Stop: the client closes the connection of its request. */

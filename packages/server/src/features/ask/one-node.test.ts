@@ -75,20 +75,6 @@ describeDatabases('an answer', (open) => {
     expect(await topicsLeft()).toBe(3)
   })
 
-  test('is ended by the next ask when it is not detached', async () => {
-    const first = await mei.ask({ topics_id, detached: false })
-    await until(first, 'start')
-    engine().say(message('A fee'))
-    await until(first, 'message')
-    const second = await mei.ask({ topics_id, detached: false })
-    expect((await Array.fromAsync(first)).at(-1)).toMatchObject({
-      event: 'close',
-      response: 'A fee',
-    })
-    expect((await until(second, 'start')).topics_id).toBe(topics_id)
-    expect(await stored()).toMatchObject({ status: 'stopped', content: 'A fee' })
-  })
-
   test('continues for a reader after the last event that it names', async () => {
     const events = await mei.ask({ topics_id })
     const { request_id } = await until(events, 'start')

@@ -12,12 +12,17 @@ import {
 } from '../../domain/ask-plan.ts'
 import { secondsAfter, utcDay } from '../../domain/calendar.ts'
 import type { ChatMessage } from '../../domain/earlier-turns.ts'
-import { type SpendKind, spendOf } from '../../domain/quota.ts'
+import { settlementOf, shownOf } from '../../domain/generation.ts'
+import { type SpendKind, spendOf, type Usage } from '../../domain/quota.ts'
 import { longestOf } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { assertTokensLeft } from '../../domain/token-budget.ts'
+import { assertTokensLeft, type TokensUsed } from '../../domain/token-budget.ts'
 import type { Selection } from '../../domain/versions.ts'
+import { producedBy } from '../../generation/frames.ts'
+import { loadFrames } from '../../generation/generation-store.ts'
 import type { StoredAsk } from '../../generation/live-answer.ts'
+import { tokensOf } from '../../generation/settle.ts'
+import { type UsageQuery, usageOf } from '../../quota/quota-store.ts'
 import { bucketsOf, waitFor } from '../rate-limits/rate-limits.ts'
 import {
   findSource,
@@ -35,7 +40,10 @@ export type Placed =
   | { readonly result: 'stored'; readonly asked: Asked }
   /** The same ask was stored before. */
   | { readonly result: 'repeated'; readonly requestId: string }
-  /** Another answer is being written in the topic; nothing was stored. */
+  /**
+   * Another answer is being written in the topic; nothing was stored. If it is not detached, the ask
+   * is one that may end it.
+   */
   | { readonly result: 'blocked'; readonly requestId: string; readonly detached: boolean }
 
 /** What was stored, and what the engine needs to be told of the topic. */
@@ -49,13 +57,14 @@ export interface Asked {
 
 /**
  * Decides on an ask and stores it, in one transaction that holds the user's row. `reserve` is called
- * when all else allows it, and refuses where the node can write no further answer.
+ * when all else allows it, with the answer that the ask is to end, and refuses where the node can
+ * write no further answer.
  */
 export function placeAsk(
   ctx: UserRequestContext,
   input: AskInput,
   key: string | null,
-  reserve: () => void,
+  reserve: (inPlaceOf: string | null) => void,
 ): Promise<Placed> {
   const { now, viewer: user } = ctx
   const { topicId, kind } = input
@@ -77,15 +86,18 @@ export function placeAsk(
       ? topic.sourcePublicId
       : await readableSource(tx, input.sourceTopicId, userId)
     const plan = planAsk(input, { messages, selectedFirst: topic?.selectedFirst ?? null })
-    if (topic?.running) return { result: 'blocked', ...topic.running }
+    const rival = topic?.running ?? null
+    if (rival?.detached) return { result: 'blocked', ...rival }
 
-    const spend = spendOf(usage, user.isMember, now)
+    const used = rival ? await usedAfter(tx, ctx, rival.requestId, { query, usage }) : usage
+    const spend = spendOf(used, user.isMember, now)
     if (ctx.ports.answerEngine.kind === 'model')
-      assertTokensLeft(usage, ctx.env.tokenBudgets, user.isMember, now)
+      assertTokensLeft(used, ctx.env.tokenBudgets, user.isMember, now)
     const newUses = rate.affordable(spend, uses)
-    if (running >= RUNNING_ANSWERS)
+    if (running - (rival ? 1 : 0) >= RUNNING_ANSWERS)
       throw refuse('error.tooManyAnswers', { retryAfter: ANSWER_SECONDS })
-    reserve()
+    reserve(rival?.requestId ?? null)
+    if (rival) return { result: 'blocked', ...rival }
 
     const requestId = randomUUID()
     const answerId = randomUUID()
@@ -112,6 +124,25 @@ export function placeAsk(
     if (!said) throw refuse('error.noAccess')
     return { result: 'stored', asked: { stored, said, sourcePublicId } }
   })
+}
+
+/** What is used up once this answer has been stopped, as far as it is known here. */
+async function usedAfter(
+  tx: Tx,
+  { generations }: UserRequestContext,
+  requestId: string,
+  { query, usage }: { readonly query: UsageQuery; readonly usage: Usage & TokensUsed },
+): Promise<Usage & TokensUsed> {
+  const written = generations.soFar(requestId)
+  const produced = written?.produced ?? producedBy(await loadFrames(tx, requestId))
+  const { input, output } = written?.tokens ?? tokensOf('', produced)
+  const tokens = {
+    byUser: usage.byUser + input + output,
+    byServer: usage.byServer + input + output,
+  }
+  const { spend } = settlementOf({ outcome: 'stopped', kind: 0, ...shownOf(produced) })
+  if (spend === 'charged') return { ...usage, ...tokens }
+  return { ...(await usageOf(tx, { ...query, without: requestId })), ...tokens }
 }
 
 /** Equal for requests that ask the same. */

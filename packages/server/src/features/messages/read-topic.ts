@@ -68,7 +68,7 @@ export function written<Row extends MessageRow>(
   { generations }: Pick<ReadContext, 'generations'>,
   messages: readonly Row[],
 ): Row[] {
-  return messages.map((row) => withTextSoFar(row, (id) => generations.soFar(id)))
+  return messages.map((row) => withTextSoFar(row, (id) => generations.soFar(id)?.produced ?? null))
 }
 
 /** Sends answers; no user has it. */

@@ -104,18 +104,19 @@ function messageJson(message: StoredMessage, isSelected: boolean) {
     created_at: Math.floor(createdAt.getTime() / 1000),
   }
   if (role === 'user') return shared
+  const { status, think, thinkMs, isLike, dislikeReason, sources, figures, followups } = message
   return {
     ...shared,
-    status: message.status ?? 'done',
-    think_content: message.think,
-    think_ms: message.thinkMs,
-    deepthink: message.deepThink,
-    internet_search: message.internetSearch,
-    is_like: message.isLike,
-    dislike_reason: message.dislikeReason,
-    sources: message.sources ?? [],
-    figures: message.figures,
-    followups: message.followups ?? [],
+    status: status ?? 'done',
+    think_content: think,
+    ...(thinkMs !== null && { think_ms: thinkMs }),
+    ...(message.deepThink !== null && { deepthink: Number(message.deepThink) }),
+    ...(message.internetSearch !== null && { internet_search: Number(message.internetSearch) }),
+    is_like: isLike,
+    ...(dislikeReason !== null && { dislike_reason: dislikeReason }),
+    sources: sources ?? [],
+    ...(figures !== null && { figures }),
+    followups: followups ?? [],
   }
 }
 

@@ -102,6 +102,27 @@ describeDatabases('the archive of one’s own data', (open) => {
     ])
   })
 
+  it('writes what the contract does, as it does: 0 and 1, and nothing for what there is not', async () => {
+    const { mei } = world
+    await world.newTopic(mei)
+    const person = await fillEveryTable(open(), 'lin@example.org')
+    const archives = [await filesOf(mei.user), await filesOf(person)]
+    const files = archives.flatMap((archive) =>
+      Object.entries(archive).filter(([name]) => name.endsWith('.json')),
+    )
+    for (const [name, text] of files)
+      JSON.parse(text, (field, value) =>
+        expect(value, `${name} ${field}`).not.toBeTypeOf('boolean'),
+      )
+    const [topic] = JSON.parse(archives[0]?.['topics-0001.json'] ?? '')
+    expect(topic.messages[1]).toMatchObject({ deepthink: 1, internet_search: 1 })
+    const [stored] = JSON.parse(archives[1]?.['topics-0001.json'] ?? '')
+    for (const message of stored.messages) {
+      for (const field of ['think_ms', 'deepthink', 'dislike_reason', 'figures'])
+        expect(message[field], field).not.toBeNull()
+    }
+  })
+
   it('holds nothing of others, and no secret', async () => {
     const { mei, bob } = world
     await world.newTopic(bob)

@@ -95,6 +95,7 @@ describe('an answer from data', () => {
 
   it.each([
     ['how much is 2 BTC now', { calculator: 'conversion', value: '182469' }],
+    ['how much is 0.0000001 BTC now', { calculator: 'conversion', value: '0.00912345' }],
     ['100美元能买多少BTC', { calculator: 'conversion', value: '0.0010960765' }],
     // 53 weeks
     [

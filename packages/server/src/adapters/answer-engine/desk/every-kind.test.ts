@@ -129,6 +129,7 @@ const cases: readonly Asked[] = [
     ...{ ask: 'Compare BTC and ETH over the last 3 years', figure: '+13.79%', source: 'last' },
     ...{ shows: ['table', 'chart'], says: /Over 365 days ETH did best/ },
   },
+  { ask: 'how much is 0.0000001 BTC now', figure: '$0.009123', source: 'amount × price' },
   { ask: 'what is trending', figure: '$142.70', source: MARKET, shows: ['table'] },
   { ask: 'top 10 DeFi coins by volume', figure: '$136 million', source: MARKET, shows: ['table'] },
   {
@@ -155,6 +156,9 @@ describe('each kind of question is answered by figures that have their source', 
       const { answer, figures, check } = await ask(text, after ? await turnsOf(after) : [])
       if (says) expect(answer).toMatch(says)
       for (const drawing of shows) expect(answer).toContain(drawn[drawing])
+      for (const { value, inputs = [] } of figures)
+        for (const number of [value, ...inputs.map((input) => input.value)])
+          expect(number).toMatch(/^-?\d+(\.\d+)?$/)
       expect(check).toMatchObject({ basis: 'lookups', checked: (check?.found ?? 0) + unread })
       const shown = figures.filter(({ start, end }) => answer.slice(start, end) === figure)
       expect(shown.map(({ source: { name }, formula }) => `${name} ${formula}`).join()).toContain(

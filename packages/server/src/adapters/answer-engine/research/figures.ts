@@ -1,5 +1,6 @@
 import type { Figure } from '../../../ports/figure.ts'
 import type { PriceHistory, Quote } from '../../../ports/market-data.ts'
+import { decimalText } from '../../figures.ts'
 import type { Chart } from './chart.ts'
 
 /** What a quote says, as figures. */
@@ -45,13 +46,7 @@ type Asset = Pick<Quote, 'name' | 'symbol' | 'url'>
 
 function figureOf({ name, symbol, url }: Asset, from: string) {
   return (kind: Figure['kind'], value: number, unit: string, asOf: string): Figure => ({
-    ...{ kind, of: [name, symbol], value: decimal(value), unit, asOf, how: 'read' },
+    ...{ kind, of: [name, symbol], value: decimalText(value) ?? '0', unit, asOf, how: 'read' },
     source: { name: from, url },
   })
-}
-
-/** A number as text without an exponent, as exact as it is. */
-function decimal(value: number): string {
-  const text = String(value)
-  return text.includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : text
 }

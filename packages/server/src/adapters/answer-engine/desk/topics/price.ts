@@ -2,6 +2,7 @@ import { calculatorOf, textInputs } from '@coinquiry/calculators'
 import type { Figure } from '../../../../ports/figure.ts'
 import type { MarketData, Quote } from '../../../../ports/market-data.ts'
 import type { ComputedSum } from '../../../../ports.ts'
+import { decimalText } from '../../../figures.ts'
 import { figuresOfQuote } from '../../research/figures.ts'
 import { sourceOfQuote } from '../../research/market-tool.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
@@ -127,7 +128,7 @@ function amountOf(amount: Amount, price: Figure | undefined, symbol: string) {
   if (!price) return null
   const isMoney = amount.of === 'money'
   const given: Figure = {
-    ...{ ...price, kind: 'fact', value: String(amount.value), how: 'read' },
+    ...{ ...price, kind: 'fact', value: decimalText(amount.value) ?? '0', how: 'read' },
     unit: isMoney ? price.unit : symbol,
   }
   const value = isMoney ? amount.value / Number(price.value) : amount.value * Number(price.value)
@@ -150,7 +151,7 @@ function conversionForm({ of, value }: Amount, price: Figure, symbol: string): C
     of === 'money'
       ? { from: price.unit, to: symbol, fromPrice: '1', toPrice: price.value }
       : { from: symbol, to: price.unit, fromPrice: price.value, toPrice: '1' }
-  const inputs = textInputs({ amount: value, ...sides, currency: price.unit })
+  const inputs = textInputs({ amount: decimalText(value), ...sides, currency: price.unit })
   const isComputed = inputs && calculatorOf('conversion')?.compute(inputs).ok
   return isComputed ? { calculator: 'conversion', inputs } : null
 }

@@ -1,5 +1,6 @@
 import { atAveragePrice, calculatorOf } from '@coinquiry/calculators'
 import type { Figure } from '../../../../ports/figure.ts'
+import { decimalText } from '../../../figures.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { plain } from '../writer.ts'
 import { limits, overOneSpan, readCourses } from './courses.ts'
@@ -21,10 +22,10 @@ export const regular: Topic<PlanOf<'regular'>> = {
     if (!span || !course) return unknown(({ texts }) => [texts.unknownAsset([plain(asset.called)])])
     const { history, source, last } = course
     const outcome = calculatorOf('averaging-in')?.compute({
-      amount: String(amount),
+      amount: decimalText(amount),
       prices: history.points.map(({ at, price }) => ({
         at: at.toISOString(),
-        price: String(price),
+        price: decimalText(price),
       })),
       ...{ every: INTERVALS[every], asset: history.symbol, currency: 'USD' },
     })
@@ -38,7 +39,7 @@ export const regular: Topic<PlanOf<'regular'>> = {
         },
       ]),
     )
-    const given: Figure = { ...last, kind: 'fact', value: String(amount) }
+    const given: Figure = { ...last, kind: 'fact', value: decimalText(amount) ?? '0' }
     const inputs = atAveragePrice(outcome)
     return {
       sources: [source],

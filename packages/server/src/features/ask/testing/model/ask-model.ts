@@ -62,13 +62,15 @@ export class AskModel {
     const { slot, kind } = spec
     const rival = this.running().find((ask) => ask.slot === slot)
     if (rival?.detached) return 'error.generationRunning'
-    if (rival) this.end(rival, 'stopped')
-    const paid = this.asks.filter((ask) => !isRefunded(ask))
+    const isFree = (ask: ModelAsk) =>
+      isRefunded(ask === rival ? { ...rival, status: 'stopped' } : ask)
+    const paid = this.asks.filter((ask) => !isFree(ask))
     const today = paid.filter(({ day }) => day === this.day)
     const spend = paid.some((ask) => ask.slot === slot) ? 'message' : 'topic'
     const alike = today.filter((ask) => ask.spend === spend)
     const spent = spend === 'topic' ? alike : alike.filter((ask) => ask.slot === slot)
     if (spent.length >= 3) return `error.${spend}Limit`
+    if (rival) this.end(rival, 'stopped')
     const state = { think: '', text: '', status: 'running' as const, endedOn: -1 }
     const ask: ModelAsk = { ...spec, ...state, day: this.day, spend }
     this.asks.push(ask)
