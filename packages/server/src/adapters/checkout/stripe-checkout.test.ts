@@ -86,48 +86,6 @@ test('a subscription is cancelled, and one that has ended, or never was, counts 
   expect(fake.subscriptions.get(id)?.status).toBe('canceled')
 })
 
-test('a page that is abandoned takes no payment', async () => {
-  const { sessionId } = await checkout.begin(order())
-  await checkout.abandon(sessionId)
-  expect(() => fake.pay(sessionId)).toThrow()
-  await checkout.abandon(sessionId)
-})
-
-test('what was paid on an abandoned page is cancelled', async () => {
-  const { sessionId } = await checkout.begin(order())
-  fake.pay(sessionId)
-  await checkout.abandon(sessionId)
-  expect([...fake.subscriptions.values()].map(({ status }) => status)).toEqual(['canceled'])
-})
-
-test('a page is closed, and one that was paid before is said to be', async () => {
-  const { sessionId } = await checkout.begin(order())
-  expect(await checkout.close(sessionId)).toBe('closed')
-  expect(() => fake.pay(sessionId)).toThrow()
-  expect(await checkout.close(sessionId)).toBe('closed')
-  const other = await checkout.begin(order())
-  fake.pay(other.sessionId)
-  expect(await checkout.close(other.sessionId)).toBe('paid')
-  expect([...fake.subscriptions.values()].map(({ status }) => status)).toEqual(['active'])
-})
-
-test('a page says how it stands, without an event', async () => {
-  const { sessionId } = await checkout.begin(order())
-  expect(await checkout.page(sessionId)).toEqual({ kind: 'open' })
-  fake.pay(sessionId)
-  const session = fake.sessions.get(sessionId)
-  expect(await checkout.page(sessionId)).toEqual({
-    ...{ kind: 'paid', at: new Date((session?.created ?? 0) * 1000) },
-    ...{ subscriptionId: session?.subscription, customerId: session?.customer },
-  })
-  if (session) session.payment_status = 'unpaid'
-  expect(await checkout.page(sessionId)).toEqual({ kind: 'pending' })
-  const other = await checkout.begin(order())
-  await checkout.close(other.sessionId)
-  for (const id of [other.sessionId, 'cs_unknown'])
-    expect(await checkout.page(id)).toEqual({ kind: 'expired' })
-})
-
 test('a subscription says how it stands, without an event', async () => {
   const id = await bought({ plan: 'monthly' })
   const customerId = fake.subscriptions.get(id)?.customer
@@ -136,22 +94,6 @@ test('a subscription says how it stands, without an event', async () => {
   fake.change(id, { status: 'canceled' })
   expect(await checkout.subscription(id)).toMatchObject({ ...state, status: 'ended' })
   expect(await checkout.subscription('sub_unknown')).toBeNull()
-})
-
-test('a customer of Stripe’s other mode begins anew, with one page, and has no portal', async () => {
-  fake.foreignCustomers.add('cus_test')
-  const asked = order({ customerId: 'cus_test' })
-  const page = await checkout.begin(asked)
-  expect(await checkout.begin(asked)).toEqual(page)
-  const buyer = { customer: null, customer_email: 'mei@example.org' }
-  expect(fake.sessions.get(page.sessionId)).toMatchObject(buyer)
-  expect(await checkout.portal('cus_test', 'en')).toBeNull()
-  expect(reports).toEqual([])
-})
-
-test('a page of Stripe’s other mode is closed', async () => {
-  expect(await checkout.close('cs_unknown')).toBe('closed')
-  await checkout.abandon('cs_unknown')
 })
 
 const anHourAgo = () => new Date(Date.now() - 3_600_000)

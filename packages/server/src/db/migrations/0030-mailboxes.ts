@@ -2,10 +2,10 @@ import { runStatements } from './run-statements.ts'
 
 /**
  * The mailbox behind an address, for limits alone, as `mailboxOf` in `domain/` has it; and by it the
- * accounts that share an allowance.
+ * accounts that share an allowance. An import begins with empty tables, but the function may be there.
  */
 export const up = runStatements([
-  `create function mailbox_of(email text) returns text
+  `create or replace function mailbox_of(email text) returns text
     language sql immutable strict parallel safe as $$
       select case
         when email ~ '@(gmail|googlemail)[.]com$'
