@@ -11,6 +11,8 @@ const topHeading = 3
 interface RewriteContext {
   readonly text: string
   readonly linkOf: LinkOf
+  /** What the text ends with, outside of lists and quotes: these close what is open in them. */
+  readonly last: Nodes | undefined
   /** Put before the names of footnotes, so that those of two answers differ. */
   readonly prefix: string
 }
@@ -18,7 +20,7 @@ interface RewriteContext {
 /** The text with what must be changed changed, once; null when it can't be read. */
 export function rewritten(text: string, base: string, prefix: string): string | null {
   return readMarkdown(text, (tree) =>
-    inside(tree, { text, linkOf: linksIn(tree, base), prefix }, false),
+    inside(tree, { text, linkOf: linksIn(tree, base), last: tree.children.at(-1), prefix }, false),
   )
 }
 
@@ -51,7 +53,7 @@ function rewrite(node: Nodes, context: RewriteContext, inLink: boolean): string 
     case 'heading':
       return lowered(node, inside(node, context, inLink))
     case 'code':
-      return codeText(node, inside(node, context, inLink))
+      return codeText(node, inside(node, context, inLink), context)
     case 'math':
     case 'inlineMath':
       return formulaText(node)
@@ -85,18 +87,20 @@ function lowered({ depth }: NodeOf<'heading'>, source: string): string {
   return lines.length === 2 ? `${'#'.repeat(topHeading)} ${lines[0]}` : source
 }
 
-function codeText({ lang, value, position }: NodeOf<'code'>, source: string): string {
+function codeText(node: NodeOf<'code'>, source: string, { last }: RewriteContext): string {
+  const { lang, value, position } = node
   const read = lang === 'chart' ? readChart : lang === 'card' ? readCard : null
   const chart = position?.start.column === 1 ? read?.(value) : null
-  return chart ? chartText(chart) : closed(source)
+  if (chart) return chartText(chart)
+  return node === last ? closed(source) : source
 }
 
 /** A fence that is still open at the end would swallow what follows. */
 function closed(source: string): string {
   const [first = '', ...lines] = source.split('\n')
   const fence = /^(?:`{3,}|~{3,})/.exec(first)?.[0]
-  const last = lines.at(-1)?.trim() ?? ''
-  if (!fence || (last.startsWith(fence) && /^(?:`+|~+)$/.test(last))) return source
+  const last = /^ {0,3}(`+|~+)[ \t]*$/.exec(lines.at(-1) ?? '')?.[1]
+  if (!fence || last?.startsWith(fence)) return source
   return `${source}\n${fence}`
 }
 
