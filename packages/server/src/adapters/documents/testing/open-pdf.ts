@@ -12,6 +12,8 @@ export interface OpenPdf {
   widthsOf(character: string): readonly number[]
   /** Where its links lead. */
   readonly links: readonly string[]
+  /** Where they are drawn, as the left, bottom, right and top of each. */
+  readonly linkAreas: readonly (readonly [number, number, number, number])[]
   /** All text, as a reader would copy it. */
   readonly text: string
 }
@@ -31,6 +33,12 @@ export function openPdf(content: Uint8Array): OpenPdf {
     const uri = /\/URI \(((?:[^\\)]|\\.)*)\)/.exec(dictionary)?.[1]
     return uri === undefined ? [] : [uri.replaceAll(/\\(.)/g, '$1')]
   })
+  const linkAreas = [...whole.matchAll(/\/Rect \[([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, ...sides]): [number, number, number, number] => {
+      const [left = 0, bottom = 0, right = 0, top = 0] = sides.map(Number)
+      return [left, bottom, right, top]
+    },
+  )
   const fonts = fontsOf(objects)
   const shown = all.flatMap(({ stream }) => charactersOf(stream, fonts))
   const pageTexts = pageStreams(objects).map((stream) => textOf(charactersOf(stream, fonts)))
@@ -40,6 +48,7 @@ export function openPdf(content: Uint8Array): OpenPdf {
     pages: pageTexts.length,
     pageTexts,
     links,
+    linkAreas,
     text: textOf(shown),
     widthsOf: (character) => [
       ...new Set(shown.filter(({ text }) => text === character).map(({ width }) => width)),
