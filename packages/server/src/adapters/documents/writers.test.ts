@@ -164,6 +164,7 @@ test(
       items: [
         { label: 'Contract', value: `0x${'6'.repeat(40)}`, type: 'address', note: 'Ethereum' },
         { label: 'Price', value: '0.00001234', unit: 'USD', type: 'figure', stale: 'Out of date' },
+        { label: 'Change', value: '0.00371', unit: '%', type: 'change' },
         { label: 'Supply', value: '39030615894.320966', unit: 'USDT', type: 'figure' },
       ],
       source: 'Blockscout',
@@ -175,6 +176,7 @@ test(
       expect(plain).toContain('Imitation:ThisisnotTether.')
       expect(plain).toContain(`0x${'6'.repeat(40)}(Ethereum)`)
       expect(plain).toContain('0.00001234USD(Outofdate)')
+      expect(plain).toContain('+0.00371%')
       expect(plain).toContain('39,030,615,894.320966USDT')
       expect(plain).toContain('Blockscout·[2]·2026-02-2808:00UTC')
       expect(text).not.toContain('"items"')
