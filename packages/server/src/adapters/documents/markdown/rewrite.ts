@@ -4,6 +4,7 @@ import { readCard } from '../tree/card.ts'
 import { type Chart, readChart } from '../tree/chart.ts'
 import { type NodeOf, type Nodes, readMarkdown } from '../tree/read-markdown.ts'
 import { imageLabel } from '../tree/shape-runs.ts'
+import { quoteText } from './quote-text.ts'
 
 /** An answer's headings are this many levels below the document's. */
 const topHeading = 3
@@ -150,22 +151,4 @@ function cellText(cell: Cell): string {
 /** Readers make links of bare addresses, too; an unseen joiner in them prevents it. */
 function unlinked(text: string): string {
   return text.replaceAll(/:\/\/|www\.|@/gi, (mark) => `${mark[0]}\u2060${mark.slice(1)}`)
-}
-
-/** Plain text as markdown: every character with a meaning is escaped. */
-export function quoteText(text: string): string {
-  return text
-    .replaceAll(/[\\`*_[\]<>~|]/g, '\\$&')
-    .replaceAll(/&(?=#?\w+;)/g, '\\&')
-    .replaceAll(/^(\s*)([#+=-])/gm, '$1\\$2')
-    .replaceAll(/^(\s*\d{1,9})([.)])/gm, '$1\\$2')
-    .replaceAll(/^[ \t]+/gm, '')
-}
-
-/** Every line of a markdown text as part of a quote. */
-export function quoted(markdown: string): string {
-  return markdown
-    .split('\n')
-    .map((line) => (line === '' ? '>' : `> ${line}`))
-    .join('\n')
 }

@@ -99,6 +99,19 @@ test.each([
 )
 
 test(
+  'a question keeps its indentation',
+  async () => {
+    const pdf = await pdfOf('Yes.', {
+      turns: sampleDocument({ question: 'Why?\nfor coin:\n    buy(coin)\n\tsell(coin)' }).turns,
+    })
+    const [outer = 0, inner, tabbed] = ['for', 'buy', 'sell'].map(pdf.leftOf)
+    expect(inner).toBeGreaterThan(outer + 5)
+    expect(tabbed).toBe(inner)
+  },
+  timeout,
+)
+
+test(
   'a question stands on the page on which its analysis begins, however that begins',
   async () => {
     const analysis = `\`\`\`\n${'code\n'.repeat(10)}last\n\`\`\``
