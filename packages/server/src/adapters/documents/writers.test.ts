@@ -82,6 +82,19 @@ test(
 )
 
 test(
+  'an answer’s own links don’t catch the citations of others in markdown',
+  async () => {
+    const turns = ['a', 'b'].map((name) =>
+      sampleTurn({ answer: `See [1].\n\n[1]: https://${name}.example`, sources: [] }),
+    )
+    const { markdown } = await all({}, { turns })
+    expect(markdown).toContain('See [1][1-1].\n\n[1-1]: https://a.example')
+    expect(markdown).toContain('See [1][2-1].\n\n[2-1]: https://b.example')
+  },
+  timeout,
+)
+
+test(
   'markdown is read as on the page: Chinese emphasis, dollars, one tilde, HTML as text',
   async () => {
     const answer = '**注意：**请看 $5 to $10 ~a~ <b>c</b>'

@@ -14,7 +14,7 @@ interface RewriteContext {
   readonly linkOf: LinkOf
   /** What the text ends with, outside of lists and quotes: these close what is open in them. */
   readonly last: Nodes | undefined
-  /** Put before the names of footnotes, so that those of two answers differ. */
+  /** Put before the names of footnotes and links, so that those of two answers differ. */
   readonly prefix: string
 }
 
@@ -42,10 +42,11 @@ function inside(node: Nodes, context: RewriteContext, inLink: boolean): string {
 function rewrite(node: Nodes, context: RewriteContext, inLink: boolean): string {
   switch (node.type) {
     case 'link':
-    case 'linkReference':
       return context.linkOf(node) ? inside(node, context, true) : textOf(node, context)
+    case 'linkReference':
+      return context.linkOf(node) ? referenceText(node, context) : textOf(node, context)
     case 'definition':
-      return context.linkOf(node) ? inside(node, context, false) : ''
+      return context.linkOf(node) ? named(inside(node, context, false), node, context) : ''
     case 'image':
     case 'imageReference':
       return imageText(context.linkOf(node), node.alt, inLink)
@@ -69,6 +70,26 @@ function rewrite(node: Nodes, context: RewriteContext, inLink: boolean): string 
 /** A link's text without the link. */
 function textOf(node: NodeOf<'link' | 'linkReference'>, context: RewriteContext): string {
   return node.children.map((child) => rewrite(child, context, false)).join('')
+}
+
+/** The name of its definition at the end of a link, which may be its text. */
+const definitionName = /(\[(?:\\.|[^\\[\]])*\])(?:\[\])?$/s
+
+function referenceText(node: NodeOf<'linkReference'>, context: RewriteContext): string {
+  const source = inside(node, context, true)
+  if (node.identifier.startsWith(context.prefix)) return source
+  const { start, end } = node.position ?? {}
+  const [, name = ''] = definitionName.exec(context.text.slice(start?.offset, end?.offset)) ?? []
+  const ending = { full: name.length, collapsed: 2, shortcut: 0 }[node.referenceType]
+  return source.slice(0, source.length - ending) + named(name, node, context)
+}
+
+function named(
+  source: string,
+  node: { readonly identifier: string },
+  { prefix }: RewriteContext,
+): string {
+  return node.identifier.startsWith(prefix) ? source : source.replace('[', `[${prefix}`)
 }
 
 function imageText(link: string | null, alt: string | null | undefined, inLink: boolean): string {

@@ -40,6 +40,11 @@ test.each([
   ['- \\[\n  x\n  + y\n  \\]', '- $$x + y$$'],
   ['so \\(a <b> c\\)', 'so $$a\\lt b> c$$'],
   ['so \\([a](javascript:x)\\)', 'so $$[a] (javascript:x)$$'],
+  ['[a *b*][c]\n\n[c]: /x "y"', '[a *b*][1-c]\n\n[1-c]: /x "y"'],
+  ['[a][] b\n\n[a]: /x', '[a][1-a] b\n\n[1-a]: /x'],
+  ['b [1]\n\n[1]: /x', 'b [1][1-1]\n\n[1-1]: /x'],
+  ['[a <b>]\n\n[a <b>]: /x', '[a &lt;b>][1-a <b>]\n\n[1-a <b>]: /x'],
+  ['b [a\\]] [c]\n\n[a\\]]: /x', 'b [a\\]][1-a\\]] [c]\n\n[1-a\\]]: /x'],
   ['a[^n]\n\n[^n]: b', 'a[^1-n]\n\n[^1-n]: b'],
 ])('%j becomes %j', (text, changed) => {
   expect(safe(text)).toBe(changed)
@@ -65,6 +70,8 @@ const pieces = [
 ]
 const more = [
   '[a]: file:///x',
+  '[b]: /x',
+  '[b]',
   '![',
   '](',
   ')',
