@@ -1467,6 +1467,8 @@ export type FileTypeParameter = 0 | 1 | 2;
  */
 export type TimeZoneParameter = string;
 
+export type FileLanguageParameter = Language;
+
 export type SendEmail200 = EmailSent | Failure & {
   error_key?: 'error.mailFailed';
 };

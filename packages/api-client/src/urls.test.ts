@@ -27,6 +27,10 @@ it.each([
     messageDownloadUrl('m1', 'u1', 'docx', options),
     'https://api.example.org/v1/topics/download/message?message_id=m1&user_id=u1&file_type=2',
   ],
+  [
+    topicDownloadUrl('t1', 'pdf', { client: { baseUrl: '/api/v1', language: () => 'zh' } }),
+    '/api/v1/topics/download/topic?topics_id=t1&file_type=0&language=zh',
+  ],
   [socialLoginUrl('google'), '/api/v1/auth/login/google'],
   [socialLoginUrl('twitter', options), 'https://api.example.org/v1/auth/login/twitter'],
   [bindTwitterUrl(), '/api/v1/auth/login/bind_twitter'],

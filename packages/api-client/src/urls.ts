@@ -38,10 +38,15 @@ export const messageDownloadUrl = (
     ...fileQuery(fileType, options),
   })
 
-const fileQuery = (fileType: FileType, { timeZone }: DownloadOptions) => ({
-  file_type: String(FILE_TYPES[fileType]),
-  ...(timeZone && { time_zone: timeZone }),
-})
+/** With the client's language, for which a browser that navigates has no header. */
+const fileQuery = (fileType: FileType, { timeZone, ...options }: DownloadOptions) => {
+  const language = clientOf(options).language?.()
+  return {
+    file_type: String(FILE_TYPES[fileType]),
+    ...(timeZone && { time_zone: timeZone }),
+    ...(language && { language }),
+  }
+}
 
 /** Google and X are navigated to; Apple's address takes the POST of an empty form. */
 export const socialLoginUrl = (provider: SocialProvider, options: Options = {}) =>

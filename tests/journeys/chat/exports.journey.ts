@@ -60,3 +60,17 @@ for (const [language, first, second] of [
     })
   })
 }
+
+test.describe('in the language that was chosen', () => {
+  test.use({ language: 'zh', locale: 'en-US' })
+
+  test('a browser in another language saves an answer', async ({ page, chat, ask, messages }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'zh'))
+    const topicsId = await ask(`What is gas? ${crypto.randomUUID()}`, instantly('A fee.'))
+    await chat.open(topicsId)
+    await chat.reaches('done')
+    await chat.actions.export.click()
+    const format = chat.actions.format(messages['header.export.markdown'])
+    expect((await saved(page, format)).bytes.toString()).toContain('导出于')
+  })
+})

@@ -36,6 +36,9 @@ const operations = [
     method: 'GET',
     path: '/file',
     takesCookie: true,
+    parameters: [
+      { name: 'language', in: 'query', required: false, schema: { enum: ['zh', 'en'] } },
+    ],
     responses: { '200': page, '400': page, '401': page },
   }),
 ]
@@ -179,6 +182,23 @@ test('a browser that navigates is refused by a page in words, without a script',
   expect(reply.body).not.toContain('<script>')
   const plain = await app.inject({ url: '/file', headers: { accept: '*/*' } })
   expect(plain.json().error_key).toBe('error.noAccess')
+})
+
+test.each([
+  ['/file?language=zh', 'en', 'zh'],
+  ['/file?language=en', 'zh', 'en'],
+  ['/file', 'en', 'en'],
+  ['/file?language=fr', 'en', 'en'],
+])('%s is answered to a browser in %s in %s', async (url, accepted, language) => {
+  const app = await server({
+    downloadTopic: async (ctx) => {
+      throw refuse('error.noAccess', { detail: ctx.language })
+    },
+  })
+  const headers = { accept: 'text/html', 'accept-language': accepted }
+  const { body } = await app.inject({ url, headers })
+  expect(body).toContain(`lang="${language}"`)
+  expect(body).toContain(url.endsWith('fr') ? 'language' : `(${language})`)
 })
 
 test.each(['image', 'iframe', 'frame', 'script', 'embed', 'object', 'style', 'video', 'worker'])(

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext, RequestContext, ServerHandlers } from '../app-context.ts'
 import { withoutPort } from '../domain/network-of.ts'
 import { refuse } from '../domain/refusal.ts'
+import type { Language } from '../ports.ts'
 import { type FailureReply, failureOf, isClientGone, refusalPage, sendFailure } from './errors.ts'
 import { assertMediaType, bodyParsers, discardBody, inputOf } from './input.ts'
 import { regionOf } from './region.ts'
@@ -72,7 +73,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   await bodyParsers(app)
   app.setErrorHandler(async (error, request, reply) => {
     await discardBody(request.raw)
-    const language = acceptedLanguage(request.headers['accept-language'])
+    const language = languageOf(request)
     const failure = failureOf(error, language)
     if (failure.status >= 500 && !isClientGone(error, reply))
       request.log.error({ err: error }, 'request failed')
@@ -117,6 +118,15 @@ function wantsPage({ headers, routeOptions }: FastifyRequest, { status }: Failur
 
 function declaresPage(operation: Operation | undefined, status: number): boolean {
   return operation?.responses[status]?.content?.['text/html'] !== undefined
+}
+
+/** A page can set no header where it sends a browser, so the address may name a language. */
+function languageOf({ headers, query, routeOptions }: FastifyRequest): Language {
+  const { operation } = routeOptions.config
+  const mayName = operation?.parameters.some(({ name }) => name === 'language')
+  const named =
+    mayName && declaresPage(operation, 400) && (query as { language?: unknown }).language
+  return named === 'zh' || named === 'en' ? named : acceptedLanguage(headers['accept-language'])
 }
 
 /** `empty` is asked for by code, and by a link with `download`. */
@@ -181,7 +191,7 @@ function contextOf(
   return {
     ...context,
     viewer: request.viewer ?? visitor,
-    language: acceptedLanguage(request.headers['accept-language']),
+    language: languageOf(request),
     ip: withoutPort(request.ip),
     region: regionOf(request, context.env),
     userAgent: request.headers['user-agent'] ?? '',

@@ -59,6 +59,29 @@ test('every format says where each figure comes from, how it was computed, and w
   }
 })
 
+test.each([
+  [
+    '2026-02-01',
+    'first = 90000 USD (CoinGecko, 2026-02-01 00:00 UTC); last = 91234.5 USD (CoinGecko, 2026-03-01 11:58 UTC)',
+  ],
+  [as_of, 'first = 90000 USD; last = 91234.5 USD (CoinGecko, 2026-03-01 11:58 UTC)'],
+])(
+  'a change since %s says whose figures it was computed from, and of when',
+  async (since, inputs) => {
+    const change: AnswerFigures['figures'][number] = {
+      ...{ ...range('0.001'), kind: 'change', value: '1.371667', unit: '%', as_of, source },
+      ...{ how: 'computed', formula: '(last ÷ first - 1) × 100' },
+      inputs: [
+        { name: 'first', ...price, value: '90000', as_of: since },
+        { name: 'last', ...price },
+      ],
+    }
+    const { texts, links } = await written({ ...figures, figures: [change] }, 'en')
+    for (const text of texts) expect(text).toContain(`(last ÷ first - 1) × 100; ${inputs}`)
+    expect(new Set(links)).toEqual(new Set([source.url]))
+  },
+)
+
 test('an answer from memory is named so, and one of the handbook has no notes', async () => {
   const unchecked = (basis: 'memory' | 'handbook'): AnswerFigures => ({
     figures: [],

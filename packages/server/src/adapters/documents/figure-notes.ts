@@ -72,6 +72,9 @@ export function figureNotes(
   }
 }
 
+/** What was given in the question, or computed before, is from here. */
+const HERE = 'Coinquiry'
+
 const run = (text: string, link: string | null = null): Run => ({ ...plain, text, link })
 
 /** Who gave a number, and when it held. */
@@ -80,16 +83,18 @@ function originOf({ source, as_of }: Value, { timeOf, linkOf, clean }: NoteConte
   return [run(clean(source.name), link), run(`, ${timeOf(as_of)}`)]
 }
 
-/** How a number was computed, and from which. */
-function sumOf({ formula = '', inputs = [], source }: Figure, context: NoteContext): Run[] {
+/** How a number was computed, and from which, each with its origin; once if all have the same. */
+function sumOf({ formula = '', inputs = [] }: Figure, context: NoteContext): Run[] {
   const { texts, clean } = context
+  const origins = inputs.map((input) =>
+    input.source.name === HERE ? [] : [run(' ('), ...originOf(input, context), run(')')],
+  )
+  const isShared = new Set(origins.map((origin) => JSON.stringify(origin))).size === 1
   return [
     run(`${texts.computed}${clean(formula)}`),
-    ...inputs.flatMap((input) => [
+    ...inputs.flatMap((input, place) => [
       run(`${texts.between}${clean(`${input.name} = ${input.value} ${input.unit}`)}`),
-      ...(input.source.name === source.name
-        ? []
-        : [run(' ('), ...originOf(input, context), run(')')]),
+      ...(isShared && place < inputs.length - 1 ? [] : (origins[place] ?? [])),
     ]),
   ]
 }

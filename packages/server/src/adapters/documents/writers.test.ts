@@ -82,6 +82,19 @@ test(
 )
 
 test(
+  'an answer’s own links don’t catch the citations of others in markdown',
+  async () => {
+    const turns = ['a', 'b'].map((name) =>
+      sampleTurn({ answer: `See [1].\n\n[1]: https://${name}.example`, sources: [] }),
+    )
+    const { markdown } = await all({}, { turns })
+    expect(markdown).toContain('See [1][1-1].\n\n[1-1]: https://a.example')
+    expect(markdown).toContain('See [1][2-1].\n\n[2-1]: https://b.example')
+  },
+  timeout,
+)
+
+test(
   'markdown is read as on the page: Chinese emphasis, dollars, one tilde, HTML as text',
   async () => {
     const answer = '**注意：**请看 $5 to $10 ~a~ <b>c</b>'
@@ -164,6 +177,7 @@ test(
       items: [
         { label: 'Contract', value: `0x${'6'.repeat(40)}`, type: 'address', note: 'Ethereum' },
         { label: 'Price', value: '0.00001234', unit: 'USD', type: 'figure', stale: 'Out of date' },
+        { label: 'Change', value: '0.00371', unit: '%', type: 'change' },
         { label: 'Supply', value: '39030615894.320966', unit: 'USDT', type: 'figure' },
       ],
       source: 'Blockscout',
@@ -175,6 +189,7 @@ test(
       expect(plain).toContain('Imitation:ThisisnotTether.')
       expect(plain).toContain(`0x${'6'.repeat(40)}(Ethereum)`)
       expect(plain).toContain('0.00001234USD(Outofdate)')
+      expect(plain).toContain('+0.00371%')
       expect(plain).toContain('39,030,615,894.320966USDT')
       expect(plain).toContain('Blockscout·[2]·2026-02-2808:00UTC')
       expect(text).not.toContain('"items"')

@@ -1,5 +1,6 @@
-import type { ChartData, ChartSeries } from './chart-data.ts'
+import type { ChartData } from './chart-data.ts'
 import { type Formats, formatsOf } from './formats.ts'
+import { type Row, rowsOf } from './rows.ts'
 import { logTicks, niceTicks, timeTicks } from './ticks.ts'
 
 export const height = 224
@@ -105,37 +106,6 @@ function categoryLabel(row: Row | undefined, timeTick: (time: number) => string)
 function evenIndexes(count: number, most: number): number[] {
   const step = Math.ceil(count / most)
   return Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step)
-}
-
-/** All figures at one category of the axis; absent where a series says nothing of it. */
-interface Row {
-  category: string
-  /** Milliseconds; null when the categories are no times. */
-  time: number | null
-  figures: readonly (number | null | undefined)[]
-}
-
-const moment = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)?$/
-
-/** The series side by side: in the order of time, or else as the categories first appear. */
-function rowsOf(series: readonly ChartSeries[]): Row[] {
-  const figures = series.map(({ points }) => new Map(points))
-  const categories = [
-    ...new Set(series.flatMap(({ points }) => points.map(([category]) => category))),
-  ]
-  const times = categories.map(timeOf)
-  const timed = !times.includes(null)
-  const rows = categories.map((category, at) => ({
-    category,
-    time: timed ? (times[at] ?? null) : null,
-    figures: figures.map((known) => known.get(category)),
-  }))
-  return timed ? rows.sort((a, b) => (a.time ?? 0) - (b.time ?? 0)) : rows
-}
-
-export function timeOf(category: string): number | null {
-  const time = moment.test(category) ? Date.parse(category) : Number.NaN
-  return Number.isNaN(time) ? null : time
 }
 
 /** At the size of the axes' label, a Latin and a Chinese character. */

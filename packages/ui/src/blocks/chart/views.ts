@@ -1,5 +1,5 @@
 import type { ChartData, ChartPoint, ChartSeries } from './chart-data.ts'
-import { timeOf } from './layout.ts'
+import { timeOf } from './rows.ts'
 
 const day = 86_400_000
 /** In days. */

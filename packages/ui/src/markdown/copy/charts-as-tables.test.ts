@@ -38,6 +38,13 @@ After.`,
   )
 })
 
+test('the times of several series are in order, whichever begins first', () => {
+  const younger = { name: 'ETH', points: [['2026-11-20', 3000]] }
+  const series = [younger, ...chart.series.slice(0, 1)]
+  const copied = chartsAsTables(block(JSON.stringify({ ...chart, series })))
+  expect(copied).toContain('| 2026-11-19 |  | 90120.5 |\n| 2026-11-20 | 3000 | 91234.5 |')
+})
+
 test('a card is copied as a table of its items, its texts as they are', () => {
   const card = {
     kind: 'token',

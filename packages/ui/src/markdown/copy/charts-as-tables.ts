@@ -1,4 +1,5 @@
 import { type ChartData, readChart } from '../../blocks/chart/chart-data.ts'
+import { rowsOf } from '../../blocks/chart/rows.ts'
 import { type CardData, type CardItem, readCard } from '../../blocks/figure-card/card-data.ts'
 
 /** The markdown with the figures of its charts and cards as tables, which other programs understand. */
@@ -15,13 +16,11 @@ export function chartsAsTables(markdown: string): string {
 }
 
 function chartTable({ title, unit, series, ...origin }: ChartData): string {
-  const figures = series.map(({ points }) => new Map(points))
-  const categories = new Set(figures.flatMap((each) => [...each.keys()]))
   const table = [
     row(['', ...series.map(({ name }) => (unit ? `${name} (${unit})` : name))]),
     row(['---', ...series.map(() => '---:')]),
-    ...[...categories].map((category) =>
-      row([category, ...figures.map((each) => String(each.get(category) ?? ''))]),
+    ...rowsOf(series).map(({ category, figures }) =>
+      row([category, ...figures.map((figure) => String(figure ?? ''))]),
     ),
   ]
   return joined([title && `**${title}**`, table.join('\n'), originOf(origin)])

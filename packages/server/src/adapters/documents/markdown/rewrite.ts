@@ -4,6 +4,7 @@ import { readCard } from '../tree/card.ts'
 import { type Chart, readChart } from '../tree/chart.ts'
 import { type NodeOf, type Nodes, readMarkdown } from '../tree/read-markdown.ts'
 import { imageLabel } from '../tree/shape-runs.ts'
+import { quoteText } from './quote-text.ts'
 
 /** An answer's headings are this many levels below the document's. */
 const topHeading = 3
@@ -11,14 +12,16 @@ const topHeading = 3
 interface RewriteContext {
   readonly text: string
   readonly linkOf: LinkOf
-  /** Put before the names of footnotes, so that those of two answers differ. */
+  /** What the text ends with, outside of lists and quotes: these close what is open in them. */
+  readonly last: Nodes | undefined
+  /** Put before the names of footnotes and links, so that those of two answers differ. */
   readonly prefix: string
 }
 
 /** The text with what must be changed changed, once; null when it can't be read. */
 export function rewritten(text: string, base: string, prefix: string): string | null {
   return readMarkdown(text, (tree) =>
-    inside(tree, { text, linkOf: linksIn(tree, base), prefix }, false),
+    inside(tree, { text, linkOf: linksIn(tree, base), last: tree.children.at(-1), prefix }, false),
   )
 }
 
@@ -39,10 +42,11 @@ function inside(node: Nodes, context: RewriteContext, inLink: boolean): string {
 function rewrite(node: Nodes, context: RewriteContext, inLink: boolean): string {
   switch (node.type) {
     case 'link':
-    case 'linkReference':
       return context.linkOf(node) ? inside(node, context, true) : textOf(node, context)
+    case 'linkReference':
+      return context.linkOf(node) ? referenceText(node, context) : textOf(node, context)
     case 'definition':
-      return context.linkOf(node) ? inside(node, context, false) : ''
+      return context.linkOf(node) ? named(inside(node, context, false), node, context) : ''
     case 'image':
     case 'imageReference':
       return imageText(context.linkOf(node), node.alt, inLink)
@@ -51,7 +55,7 @@ function rewrite(node: Nodes, context: RewriteContext, inLink: boolean): string 
     case 'heading':
       return lowered(node, inside(node, context, inLink))
     case 'code':
-      return codeText(node, inside(node, context, inLink))
+      return codeText(node, inside(node, context, inLink), context)
     case 'math':
     case 'inlineMath':
       return formulaText(node)
@@ -66,6 +70,26 @@ function rewrite(node: Nodes, context: RewriteContext, inLink: boolean): string 
 /** A link's text without the link. */
 function textOf(node: NodeOf<'link' | 'linkReference'>, context: RewriteContext): string {
   return node.children.map((child) => rewrite(child, context, false)).join('')
+}
+
+/** The name of its definition at the end of a link, which may be its text. */
+const definitionName = /(\[(?:\\.|[^\\[\]])*\])(?:\[\])?$/s
+
+function referenceText(node: NodeOf<'linkReference'>, context: RewriteContext): string {
+  const source = inside(node, context, true)
+  if (node.identifier.startsWith(context.prefix)) return source
+  const { start, end } = node.position ?? {}
+  const [, name = ''] = definitionName.exec(context.text.slice(start?.offset, end?.offset)) ?? []
+  const ending = { full: name.length, collapsed: 2, shortcut: 0 }[node.referenceType]
+  return source.slice(0, source.length - ending) + named(name, node, context)
+}
+
+function named(
+  source: string,
+  node: { readonly identifier: string },
+  { prefix }: RewriteContext,
+): string {
+  return node.identifier.startsWith(prefix) ? source : source.replace('[', `[${prefix}`)
 }
 
 function imageText(link: string | null, alt: string | null | undefined, inLink: boolean): string {
@@ -85,18 +109,20 @@ function lowered({ depth }: NodeOf<'heading'>, source: string): string {
   return lines.length === 2 ? `${'#'.repeat(topHeading)} ${lines[0]}` : source
 }
 
-function codeText({ lang, value, position }: NodeOf<'code'>, source: string): string {
+function codeText(node: NodeOf<'code'>, source: string, { last }: RewriteContext): string {
+  const { lang, value, position } = node
   const read = lang === 'chart' ? readChart : lang === 'card' ? readCard : null
   const chart = position?.start.column === 1 ? read?.(value) : null
-  return chart ? chartText(chart) : closed(source)
+  if (chart) return chartText(chart)
+  return node === last ? closed(source) : source
 }
 
 /** A fence that is still open at the end would swallow what follows. */
 function closed(source: string): string {
   const [first = '', ...lines] = source.split('\n')
   const fence = /^(?:`{3,}|~{3,})/.exec(first)?.[0]
-  const last = lines.at(-1)?.trim() ?? ''
-  if (!fence || (last.startsWith(fence) && /^(?:`+|~+)$/.test(last))) return source
+  const last = /^ {0,3}(`+|~+)[ \t]*$/.exec(lines.at(-1) ?? '')?.[1]
+  if (!fence || last?.startsWith(fence)) return source
   return `${source}\n${fence}`
 }
 
@@ -146,22 +172,4 @@ function cellText(cell: Cell): string {
 /** Readers make links of bare addresses, too; an unseen joiner in them prevents it. */
 function unlinked(text: string): string {
   return text.replaceAll(/:\/\/|www\.|@/gi, (mark) => `${mark[0]}\u2060${mark.slice(1)}`)
-}
-
-/** Plain text as markdown: every character with a meaning is escaped. */
-export function quoteText(text: string): string {
-  return text
-    .replaceAll(/[\\`*_[\]<>~|]/g, '\\$&')
-    .replaceAll(/&(?=#?\w+;)/g, '\\&')
-    .replaceAll(/^(\s*)([#+=-])/gm, '$1\\$2')
-    .replaceAll(/^(\s*\d{1,9})([.)])/gm, '$1\\$2')
-    .replaceAll(/^[ \t]+/gm, '')
-}
-
-/** Every line of a markdown text as part of a quote. */
-export function quoted(markdown: string): string {
-  return markdown
-    .split('\n')
-    .map((line) => (line === '' ? '>' : `> ${line}`))
-    .join('\n')
 }

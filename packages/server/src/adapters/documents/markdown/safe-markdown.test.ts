@@ -11,6 +11,11 @@ test.each([
   ['a lower heading', '### a\n\n#### b'],
   ['a table', '| a | b |\n|---|---|\n| 1 | 2 |'],
   ['closed code', '```js\n# a <b>\n```'],
+  ['code in a quote', '> ```js\n> a <b>\n> ```'],
+  ['code in a quote that ends it', '> ```js\n> a\n\nb'],
+  ['code in an item', '1. a\n\n   ```js\n   b\n   ```'],
+  ['code that is open in an item', '1. a\n\n   ```js\n   b'],
+  ['code that begins an item', '- ```\n  x'],
   ['a written line break', 'a<br>b'],
   ['a formula in dollars', 'so $$x_1*y*$$\n\n$$\nx\n$$'],
 ])('%s stays as it was written', (_, text) => {
@@ -23,6 +28,7 @@ test.each([
   ['> # a', '> ### a'],
   ['```\n# a', '```\n# a\n```'],
   ['~~~~\na\n~~~', '~~~~\na\n~~~\n~~~~'],
+  ['```\na\n    ```', '```\na\n    ```\n```'],
   ['[a](javascript:x) b', 'a b'],
   ['[**a**](javascript:x)', '**a**'],
   ['![a](https://example.com/p.png)', '[a (example.com)](<https://example.com/p.png>)'],
@@ -34,6 +40,11 @@ test.each([
   ['- \\[\n  x\n  + y\n  \\]', '- $$x + y$$'],
   ['so \\(a <b> c\\)', 'so $$a\\lt b> c$$'],
   ['so \\([a](javascript:x)\\)', 'so $$[a] (javascript:x)$$'],
+  ['[a *b*][c]\n\n[c]: /x "y"', '[a *b*][1-c]\n\n[1-c]: /x "y"'],
+  ['[a][] b\n\n[a]: /x', '[a][1-a] b\n\n[1-a]: /x'],
+  ['b [1]\n\n[1]: /x', 'b [1][1-1]\n\n[1-1]: /x'],
+  ['[a <b>]\n\n[a <b>]: /x', '[a &lt;b>][1-a <b>]\n\n[1-a <b>]: /x'],
+  ['b [a\\]] [c]\n\n[a\\]]: /x', 'b [a\\]][1-a\\]] [c]\n\n[1-a\\]]: /x'],
   ['a[^n]\n\n[^n]: b', 'a[^1-n]\n\n[^1-n]: b'],
 ])('%j becomes %j', (text, changed) => {
   expect(safe(text)).toBe(changed)
@@ -59,6 +70,8 @@ const pieces = [
 ]
 const more = [
   '[a]: file:///x',
+  '[b]: /x',
+  '[b]',
   '![',
   '](',
   ')',
@@ -77,11 +90,13 @@ const more = [
   'b',
 ]
 
-test('what is safe once is safe for good', () => {
+test('what can be read is not shown as code, and is safe for good', () => {
   const texts = fc.array(fc.constantFrom(...pieces, ...more), { maxLength: 12 })
   fc.assert(
     fc.property(texts, (parts) => {
-      const once = safe(parts.join(''))
+      const text = parts.join('').trim()
+      const once = safe(text)
+      expect(/^(`{3,})\n(.*)\n\1$/s.exec(once)?.[2]).not.toBe(text)
       expect(safe(once)).toBe(once)
     }),
     { numRuns: 300 },

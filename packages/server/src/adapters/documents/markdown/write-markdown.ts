@@ -1,6 +1,6 @@
 import type { Report, ReportTurn } from '../report.ts'
 import type { Run } from '../tree/blocks.ts'
-import { quoted, quoteText } from './rewrite.ts'
+import { quoted, quoteLines, quoteText } from './quote-text.ts'
 import { safeMarkdown } from './safe-markdown.ts'
 
 /** Longer questions are written below a heading instead of in it. */
@@ -8,7 +8,7 @@ const headingLength = 120
 
 export function writeMarkdown(report: Report): Uint8Array {
   const parts = [
-    `# ${quoteText(report.title)}`,
+    `# ${quoteText(report.title, report.publicUrl)}`,
     quoteText(report.byline),
     ...report.turns.flatMap((turn, place) => turnText(turn, place + 1, report)),
     '---',
@@ -29,11 +29,8 @@ function turnText(turn: ReportTurn, number: number, { labels, publicUrl }: Repor
   return [
     '---',
     ...(isShort
-      ? [`## ${quoteText(turn.question)}`]
-      : [
-          `## ${labels.question} ${number}`,
-          quoted(quoteText(turn.question).replaceAll(/(?<=[^\n])\n(?=[^\n])/g, '  \n')),
-        ]),
+      ? [`## ${quoteText(turn.question, publicUrl)}`]
+      : [`## ${labels.question} ${number}`, quoted(quoteLines(turn.question, publicUrl))]),
     ...(mode ? [`*${mode}*`] : []),
     ...(turn.analysis.trim()
       ? [quoted(`**${labels.analysis}**\n\n${safe(turn.analysis, `${prefix}a-`)}`)]

@@ -21,6 +21,7 @@ import {
   lineHeight,
   type Margins,
   narrower,
+  page,
   sizes,
   type TableCell,
   type TableContent,
@@ -31,8 +32,8 @@ import { textOf } from './text.ts'
 const spaceBelowHeading = 48
 /** Nothing is kept with what is higher, lest much of a page stays empty. */
 const highestStart = 300
-/** A heading longer than this may break over pages as any text. */
-const keptHeading = 400
+/** A heading longer than this, or of more lines, may break over pages as any text. */
+const keptHeading = { length: 400, lines: 10 }
 const listIndent = 18
 
 export function contentOf(blocks: readonly Block[], frame: Frame): Content[] {
@@ -117,7 +118,8 @@ function headingSize(level: number, { size }: Frame): number {
 
 function isKeptHeading(block: Block | undefined): boolean {
   if (block?.kind !== 'heading') return false
-  return block.runs.reduce((sum, { text }) => sum + text.length, 0) <= keptHeading
+  const text = textIn(block.runs)
+  return text.length <= keptHeading.length && text.split('\n').length <= keptHeading.lines
 }
 
 export function rule(width: number, margin: Margins): Content {
@@ -142,6 +144,9 @@ function itemContent({ blocks, done }: Item, frame: Frame): ListItem {
 }
 
 const paddingX = 5
+const paddingY = 3
+/** Rows that are estimated as no higher than this fit on a page. */
+const wholeRow = (page.height - page.top - page.bottom) / 2
 
 function tableContent(table: TableBlock, frame: Frame): Content[] {
   const size = Math.min(frame.size, table.head.length > 5 ? sizes.table - 1 : sizes.table)
@@ -152,11 +157,10 @@ function tableContent(table: TableBlock, frame: Frame): Content[] {
 function tableStart({ head, rows: [first = []] }: TableBlock, frame: Frame): number {
   const width = frame.width / head.length
   const rowHeight = (row: readonly Cell[]) => {
-    const lines = row.map((runs) => {
-      const text = runs.map((run) => run.text).join('')
-      return Math.ceil((frame.glyphs.widthOf(text) * frame.size) / width)
-    })
-    return lineHeight(frame.size, Math.max(1, ...lines)) + 6
+    const lines = row.map((runs) =>
+      Math.ceil((frame.glyphs.widthOf(textIn(runs)) * frame.size) / width),
+    )
+    return lineHeight(frame.size, Math.max(1, ...lines)) + 2 * paddingY
   }
   // The lines between them, and what the estimate may lack.
   return rowHeight(head) + rowHeight(first) + 8
@@ -178,11 +182,16 @@ function oneTable(table: TableBlock, frame: Frame): Content {
         },
       ),
     )
+  // What must not break is not printed at all where it is higher than a page.
+  const height = (row: readonly Cell[]) => highestOf(row, widths, size)
+  const head = height(table.head)
+  const isWhole = (row: readonly Cell[]) => head + height(row) <= wholeRow
+  const repeatsHead = head <= wholeRow / 2
   const content: TableContent = {
     table: {
-      headerRows: 1,
-      keepWithHeaderRows: Math.min(1, table.rows.length),
-      dontBreakRows: table.rows.every(isShort),
+      headerRows: repeatsHead ? 1 : 0,
+      keepWithHeaderRows: table.rows.slice(0, 1).filter(isWhole).length,
+      dontBreakRows: repeatsHead && table.rows.every(isWhole),
       widths,
       body: [cells(table.head, true), ...table.rows.map((row) => cells(row, false))],
     },
@@ -193,15 +202,28 @@ function oneTable(table: TableBlock, frame: Frame): Content {
       fillColor: (row) => (row === 0 ? colors.wash : null),
       paddingLeft: () => paddingX,
       paddingRight: () => paddingX,
-      paddingTop: () => 3,
-      paddingBottom: () => 3,
+      paddingTop: () => paddingY,
+      paddingBottom: () => paddingY,
     },
     margin: [0, 2, 0, gap(frame) + 3],
   }
   return content
 }
 
-/** A row higher than a page must break; shorter ones stay whole. */
-function isShort(row: readonly Cell[]): boolean {
-  return row.every((cell) => cell.reduce((sum, { text }) => sum + text.length, 0) < 200)
+/**
+ * A row is at most twice as high as this: hardly a character is wider than the font is high, and of
+ * two lines more than one is filled.
+ */
+function highestOf(row: readonly Cell[], widths: readonly number[], size: number): number {
+  const lines = row.map((runs, column) => {
+    const fit = (widths[column] ?? size) / size
+    return textIn(runs)
+      .split('\n')
+      .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / fit)), 0)
+  })
+  return lineHeight(size, Math.max(1, ...lines)) + 2 * paddingY
+}
+
+function textIn(runs: readonly Run[]): string {
+  return runs.map(({ text }) => text).join('')
 }

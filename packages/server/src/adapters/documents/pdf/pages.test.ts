@@ -99,6 +99,19 @@ test.each([
 )
 
 test(
+  'a question keeps its indentation',
+  async () => {
+    const pdf = await pdfOf('Yes.', {
+      turns: sampleDocument({ question: 'Why?\nfor coin:\n    buy(coin)\n\tsell(coin)' }).turns,
+    })
+    const [outer = 0, inner, tabbed] = ['for', 'buy', 'sell'].map(pdf.leftOf)
+    expect(inner).toBeGreaterThan(outer + 5)
+    expect(tabbed).toBe(inner)
+  },
+  timeout,
+)
+
+test(
   'a question stands on the page on which its analysis begins, however that begins',
   async () => {
     const analysis = `\`\`\`\n${'code\n'.repeat(10)}last\n\`\`\``
@@ -109,6 +122,39 @@ test(
       expect(pageOf(pdf, 'last'), `below ${height} lines`).toBe(pageOf(pdf, 'And then?'))
       expect(pageOf(pdf, '分析过程')).toBe(pageOf(pdf, 'And then?'))
     }
+  },
+  timeout,
+)
+
+/** More lines than a page has, in few characters. */
+const manyLines = Array.from(
+  { length: 60 },
+  (_, at) => `${'ABCDEF'[Math.trunc(at / 10)]}${at % 10}`,
+)
+const tall = manyLines.join('<br>')
+const long = (filling: string) => `BEGIN${filling}END`
+
+test.each([
+  [
+    'a first row of five columns',
+    `| A | B | C | D | E |\n|---|---|---|---|---|\n${`| ${long('风'.repeat(700))} `.repeat(5)}|`,
+    ['BEGIN', 'END'],
+  ],
+  [
+    'a first row of words',
+    `| A | B |\n|---|---|\n| ${long(' Wallets'.repeat(700))} | b |`,
+    ['BEGIN', 'END'],
+  ],
+  ['a row of many lines', `| A |\n|---|\n| a |\n| ${tall} |`, manyLines],
+  ['a first row of many lines', `| A |\n|---|\n| ${tall} |`, manyLines],
+  ['a head', `| ${tall} |\n|---|\n| END |`, [...manyLines, 'END']],
+  ['a head without rows', `| ${tall} |\n|---|`, manyLines],
+  ['a heading', `# ${tall}\n\nEND`, [...manyLines, 'END']],
+])(
+  '%s that is higher than a page is printed whole',
+  async (_, answer, words) => {
+    const { text } = await pdfOf(answer)
+    for (const word of words) expect(text).toContain(word)
   },
   timeout,
 )

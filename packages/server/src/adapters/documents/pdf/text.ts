@@ -4,15 +4,13 @@ import { cutRuns } from '../tree/tables.ts'
 import { codePieces } from './code.ts'
 import type { Content, Style, Text } from './layout.ts'
 import { emphasis, type Frame } from './layout.ts'
+import { linkParts } from './links.ts'
 import { piecesOf, withNarrowMarks } from './shared-marks.ts'
 
 export type Inline = Text & { readonly text: string }
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 /** Characters between which no line breaks: all but spaces, Chinese, Japanese and Korean. */
 const word = /[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]+/gu
-/** Columns that make up a part of a link, of which each is an area to click. */
-const linkPart = 14
 
 /** The layout of one text takes a time that grows with the square of its length. */
 const longestText = 2000
@@ -65,8 +63,19 @@ function piecesOfRun({ text, ...run }: Run, frame: Frame): Inline[] {
       )
     : run.link === null
       ? breakable(text, frame)
-      : linkParts(text).flatMap((part) => breakable(part, frame, { noWrap: true }))
+      : linkInlines(text, frame)
   return inlines.map((inline) => ({ ...look, ...inline }))
+}
+
+/** A line break is an inline of its own, as those that don't wrap have none. */
+function linkInlines(text: string, frame: Frame): Inline[] {
+  return text
+    .split(/(\n)/)
+    .flatMap((line) =>
+      line === '\n'
+        ? [{ text: line }]
+        : linkParts(line, frame).map((part) => ({ text: part, noWrap: true })),
+    )
 }
 
 /** The text, of which a word that is wider than its line may break anywhere. */
@@ -87,18 +96,4 @@ export function breakable(
   }
   if (end < text.length) inlines.push({ ...look, text: text.slice(end) })
   return inlines
-}
-
-/** Cuts a link's text where a line may break, into few parts. */
-function linkParts(text: string): string[] {
-  const parts: string[] = []
-  let part = ''
-  for (const { segment } of segmenter.segment(text)) {
-    if (part !== '' && part.length + segment.length > linkPart) {
-      parts.push(part)
-      part = ''
-    }
-    part += segment
-  }
-  return [...parts, part]
 }

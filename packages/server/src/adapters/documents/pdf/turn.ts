@@ -48,11 +48,12 @@ export function turnContent(
 /** `below` is the height of what has to follow on the same page. */
 function questionContent({ question, mode }: ReportTurn, frame: Frame, below: number): Content[] {
   const inner = { ...narrower(frame, 26), size: sizes.question }
-  const printed = frame.glyphs.print(question)
+  const printed = frame.glyphs.print(question.replaceAll('\t', '    '))
   const outlineText = printed.replaceAll(/\s+/g, ' ').slice(0, outlineLength).toWellFormed()
   const content: Content[] = [
     {
       text: inlinesOfText(printed || ' ', inner),
+      preserveLeadingSpaces: true,
       fontSize: inner.size,
       bold: true,
       color: colors.accent,

@@ -10,8 +10,12 @@ export interface OpenPdf {
   readonly pageTexts: readonly string[]
   /** How wide a character is drawn, in thousandths of the font's size; each width once. */
   widthsOf(character: string): readonly number[]
+  /** Where a word begins, in points from the left. */
+  leftOf(word: string): number | undefined
   /** Where its links lead. */
   readonly links: readonly string[]
+  /** Where they are drawn, as the left, bottom, right and top of each. */
+  readonly linkAreas: readonly (readonly [number, number, number, number])[]
   /** All text, as a reader would copy it. */
   readonly text: string
 }
@@ -31,6 +35,12 @@ export function openPdf(content: Uint8Array): OpenPdf {
     const uri = /\/URI \(((?:[^\\)]|\\.)*)\)/.exec(dictionary)?.[1]
     return uri === undefined ? [] : [uri.replaceAll(/\\(.)/g, '$1')]
   })
+  const linkAreas = [...whole.matchAll(/\/Rect \[([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, ...sides]): [number, number, number, number] => {
+      const [left = 0, bottom = 0, right = 0, top = 0] = sides.map(Number)
+      return [left, bottom, right, top]
+    },
+  )
   const fonts = fontsOf(objects)
   const shown = all.flatMap(({ stream }) => charactersOf(stream, fonts))
   const pageTexts = pageStreams(objects).map((stream) => textOf(charactersOf(stream, fonts)))
@@ -40,7 +50,9 @@ export function openPdf(content: Uint8Array): OpenPdf {
     pages: pageTexts.length,
     pageTexts,
     links,
+    linkAreas,
     text: textOf(shown),
+    leftOf: (word) => shown[textOf(shown).indexOf(word)]?.left,
     widthsOf: (character) => [
       ...new Set(shown.filter(({ text }) => text === character).map(({ width }) => width)),
     ],
@@ -81,6 +93,11 @@ interface Character {
   readonly width: number
 }
 
+interface Shown extends Character {
+  /** Of the piece of text that it is drawn with. */
+  readonly left: number
+}
+
 /** By its code. */
 type Font = ReadonlyMap<string, Character>
 
@@ -88,13 +105,16 @@ function textOf(characters: readonly Character[]): string {
   return characters.map(({ text }) => text).join('')
 }
 
-function charactersOf(stream: string, fonts: ReadonlyMap<string, Font>): Character[] {
-  const found: Character[] = []
+function charactersOf(stream: string, fonts: ReadonlyMap<string, Font>): Shown[] {
+  const found: Shown[] = []
   let font: Font | undefined
-  for (const [, name, shown] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+  let left = 0
+  const steps = /1 0 0 1 ([\d.]+) [\d.]+ Tm|\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g
+  for (const [, at, name, shown] of stream.matchAll(steps)) {
+    if (at) left = Number(at)
     if (name) font = fonts.get(name)
     for (const [, codes = ''] of (shown ?? '').matchAll(/<([0-9a-f]*)>/g)) {
-      found.push(...decoded(codes, font))
+      found.push(...decoded(codes, font).map((character) => ({ ...character, left })))
     }
   }
   return found

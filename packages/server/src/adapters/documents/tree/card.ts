@@ -61,9 +61,8 @@ function shownValue({ type, value, unit = '', as_of, source, note, stale }: Item
 function figureOf(type: string | undefined, value: string): string {
   if (type === 'time') return when(value)
   if (!['figure', 'change', 'exact'].includes(type ?? '') || !isDecimal(value)) return value
-  const change = { maximumFractionDigits: 2, signDisplay: 'exceptZero' } as const
-  const options = type === 'change' ? change : { maximumFractionDigits: 20 }
-  return new Intl.NumberFormat('en-US', options).format(value)
+  const signDisplay = type === 'change' ? 'exceptZero' : 'auto'
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 20, signDisplay }).format(value)
 }
 
 /** As text it is formatted with all of its digits. */

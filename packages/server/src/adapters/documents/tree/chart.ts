@@ -36,7 +36,7 @@ export function readChart(text: string): Chart | null {
   const { data } = chart.safeParse(json(text))
   if (!data) return null
   const { title = '', unit, series, source, n, at } = data
-  const xs = [...new Set(series.flatMap(({ points }) => points.map(([x]) => x)))]
+  const xs = inOrder([...new Set(series.flatMap(({ points }) => points.map(([x]) => x)))])
   const figures = series.map(({ points }) => new Map(points))
   const named = series.map(({ name }) => (unit ? `${name} (${unit})` : name))
   return {
@@ -79,13 +79,25 @@ function spread<Point>(points: readonly Point[]): Point[] {
   return places.flatMap((place) => points.slice(place, place + 1))
 }
 
-const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/
+/** In the order of time; names stay in their own. */
+function inOrder<X extends string | number>(xs: readonly X[]): X[] {
+  if (xs.some((x) => timeOf(x) === null)) return [...xs]
+  return xs.toSorted((a, b) => (timeOf(a) ?? 0) - (timeOf(b) ?? 0))
+}
 
-/** A time as text, also where it is a number that can only be seconds or milliseconds. */
+/** A time as text. */
 export function when(x: string | number): string {
-  if (typeof x === 'string') return isoMoment.test(x) ? moment(new Date(x)) : x
-  if (x < 1e9 || x > 1e13) return String(x)
-  return moment(new Date(x < 1e11 ? x * 1000 : x))
+  const time = timeOf(x)
+  return time === null ? String(x) : moment(new Date(time))
+}
+
+const iso = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)?$/
+
+/** In milliseconds, also where it is a number that can only be seconds or milliseconds. */
+function timeOf(x: string | number): number | null {
+  if (typeof x === 'number') return x < 1e9 || x > 1e13 ? null : x < 1e11 ? x * 1000 : x
+  const time = iso.test(x) ? Date.parse(x) : Number.NaN
+  return Number.isNaN(time) ? null : time
 }
 
 function moment(date: Date): string {

@@ -88,7 +88,8 @@ function sameLook(a: Look, b: Look): boolean {
 
 const citation = /(\[\d{1,3}\])/
 const bare = /^(?:https?:\/\/|www\.)/i
-const endOfSentence = /[，。；：！？、…）】》」』〉〕”’（【《「『〈〔“‘]/
+/** A mark of Chinese, which ends an address. */
+export const endOfSentence = /[，。；：！？、…）】》」』〉〕”’（【《「『〈〔“‘]/
 
 /** The text, its `[1]` leading to that source. */
 function citedRuns(text: string, look: Look, { sources }: RunContext): Run[] {
