@@ -1,4 +1,12 @@
-import { type ComponentProps, type CSSProperties, lazy, Suspense, use, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type CSSProperties,
+  lazy,
+  Suspense,
+  use,
+  useState,
+} from 'react'
 import type { ExtraProps } from 'react-markdown'
 import { foreignHost } from '../links.ts'
 import { CopyButton } from '../primitives/copy-button/copy-button.tsx'
@@ -26,7 +34,7 @@ export function Image({ src, alt, 'data-in-link': inLink }: ImageProps) {
 
 // Most answers have none.
 const attempt = () =>
-  lazy(async () => {
+  lazy(async (): Promise<{ default: ComponentType<DrawnBlockProps> }> => {
     try {
       return { default: (await import('./drawn-block.tsx')).DrawnBlock }
     } catch {
