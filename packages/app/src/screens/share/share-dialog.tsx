@@ -86,8 +86,11 @@ const postOnX = (link: string): string =>
  * browsers allow it only within the click. Rejects where there is no clipboard, or no link.
  */
 async function copyLink(link: Promise<string>): Promise<void> {
-  const text = link.then((address) => new Blob([address], { type: 'text/plain' }))
-  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+  if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await link)
+  else {
+    const text = link.then((address) => new Blob([address], { type: 'text/plain' }))
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+  }
   showToast({ message: 'share.copied' }, 'success')
 }
 
