@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { show } from './show.ts'
 
 it('types the heading of an analysis that runs, while all of it is spoken at once', async () => {
-  const heading = 'Analysing'
+  const heading = 'Analyzing'
   const { root } = await show({
     render: (props) => createElement(Analysis, { ...props, heading, running: true }),
   })

@@ -7,6 +7,7 @@ import { refetchWhenBack } from './data/refetch-when-back.ts'
 import { invalidateUser } from './data/users.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { currentLanguage } from './shell/language/language.ts'
+import { closeDialog, openDialog } from './shell/open-dialog.ts'
 import { session } from './shell/session/session.ts'
 import { showToast } from './shell/toasts/toasts.ts'
 
@@ -36,6 +37,7 @@ export function createAppInstance(history?: RouterHistory): AppInstance {
     session.subscribe(() => {
       leaveAllRuns()
       queries.clear()
+      closeWithSession()
       void router.invalidate()
     }).unsubscribe,
     // Changes to single topics are followed where they are shown.
@@ -51,4 +53,9 @@ export function createAppInstance(history?: RouterHistory): AppInstance {
       void queries.cancelQueries()
     },
   }
+}
+
+/** What is asked about a session outlives the one that it replaces. */
+function closeWithSession(): void {
+  if (session.token() === null && openDialog.get()?.name !== 'switch-account') closeDialog()
 }

@@ -14,7 +14,7 @@ const labels: MarkdownLabels = {
   copied: 'Copied',
   code: 'Code',
   table: 'Table',
-  source: 'Source',
+  source: (number, title) => `Source ${number}: ${title}`,
   done: 'Done',
   open: 'Open',
   footnotes: 'Footnotes',

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { newEmail } from '../../fixtures/users.ts'
 import { expect, test } from '../journey.ts'
 
 const colorOf = (element: Locator, property: 'background-color' | 'border-block-end-color') =>
@@ -17,6 +18,36 @@ async function looks(button: Locator, label: string): Promise<Buffer> {
   }, label)
   return button.page().screenshot({ clip })
 }
+
+test.describe('of a visitor', () => {
+  test.use({ signedIn: false })
+
+  test('the code stands in its boxes only where the system forces its own colors', async ({
+    page,
+    login,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await login.open()
+    await login.sendTo(newEmail())
+    await login.enter('abc')
+    await expect(login.code).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
+  })
+})
+
+test('what is done of a task can be told from what is not where colors are forced', async ({
+  page,
+  points,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/points')
+  const line = points.tasks.getByRole('progressbar').first()
+  await expect(line).toBeVisible()
+  const looks = async (value: string) => {
+    await line.evaluate((shown, now) => shown.setAttribute('value', now), value)
+    return line.screenshot({ animations: 'disabled' })
+  }
+  expect(await looks('0')).not.toEqual(await looks('20'))
+})
 
 test('what is chosen can be told apart where the system forces its own colors', async ({
   page,

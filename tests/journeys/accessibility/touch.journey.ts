@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { citationOf } from '../pages/messages.ts'
 import { heldAnswer } from '../test-app/answers.ts'
 import { research } from '../test-app/research.ts'
 import { textsIn } from '../test-app/texts.ts'
@@ -124,7 +125,7 @@ test.describe('an answer with sources', () => {
     await expect(chat.composer.field).not.toBeFocused()
     await chat.reaches('done')
 
-    const source = new RegExp(`^${messages['markdown.source']} 1`)
+    const source = citationOf(messages, 1)
     await chat.answers.getByRole('link', { name: source }).first().tap()
     const panel = page.getByRole('dialog', { name: messages['chat.sources'] })
     await expect(panel.locator('[aria-current=true]')).toBeVisible()

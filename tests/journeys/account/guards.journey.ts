@@ -123,6 +123,7 @@ test.describe('beside an open session', () => {
     await page.goto('/login?code=AAAAAA&email=mei@example.org')
     const dialog = page.getByRole('dialog', { name: messages['settings.switchTitle'] })
     await expect(page).toHaveURL('/')
+    await expect(dialog).toHaveAccessibleDescription(messages['settings.switchText'])
     await dialog.getByRole('button', { name: messages['action.cancel'] }).click()
     await expect(header.account).toBeVisible()
 

@@ -1,5 +1,7 @@
 import { newEmail } from '../../fixtures/users.ts'
 import { expect, test } from '../journey.ts'
+import { Palette } from '../pages/palette.ts'
+import { PointsPage } from '../pages/points-page.ts'
 import { holdBack } from '../test-app/calls.ts'
 
 test('a logout leaves neither draft nor place for the next one', async ({
@@ -99,5 +101,25 @@ test.describe('a session that ends', () => {
       await login.as(newEmail(), testApp)
       for (const tab of [page, other]) await expect(tab).toHaveURL('/')
     })
+  })
+  test('closes what is open over the page', async ({ page, context, login, user, messages }) => {
+    const other = await context.newPage()
+    for (const tab of [other, page]) {
+      await tab.goto('/points')
+      // The app runs.
+      await expect(new PointsPage(tab, messages).tasks).toHaveCount(6)
+      await new Palette(tab, messages).open()
+    }
+
+    await user.logOut()
+    // Topics are looked for, which the server refuses.
+    await page.keyboard.type('relay')
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL('/login')
+      await expect(tab.getByText(messages['login.expired'])).toBeVisible()
+      await expect(tab.getByRole('dialog')).toHaveCount(0)
+    }
+    await page.bringToFront()
+    await login.email.fill(user.email)
   })
 })

@@ -1,6 +1,6 @@
 import { newEmail } from '../../fixtures/users.ts'
 import { expect, test } from '../journey.ts'
-import { holdBack } from '../test-app/calls.ts'
+import { holdBack, sentTo } from '../test-app/calls.ts'
 
 test.use({ signedIn: false })
 
@@ -27,9 +27,24 @@ for (const [language, complaint, title, wrong] of [
       await expect(page.getByText(complaint)).toBeVisible()
       await login.email.fill(email)
       await expect(page.getByText(complaint)).toBeHidden()
+      await page.route('**/auth/send-email', async (route) => {
+        const response = await route.fetch()
+        const { data, ...rest } = await response.json()
+        await route.fulfill({ response, json: { ...rest, data: { ...data, resend_after: 60 } } })
+      })
       await login.send.click()
       await expect(login.dialog).toContainText(title)
       await expect(login.dialog).toContainText(email)
+
+      await test.step('closed, it opens again for the mail that is out', async () => {
+        const mails = sentTo(page, '/auth/send-email')
+        await page.keyboard.press('Escape')
+        await expect(login.dialog).toBeHidden()
+        await login.email.press('Enter')
+        await expect(login.dialog).toContainText(email)
+        expect(mails).toHaveLength(0)
+        await page.unroute('**/auth/send-email')
+      })
 
       await login.enter('000000')
       await expect(login.dialog).toContainText(wrong)

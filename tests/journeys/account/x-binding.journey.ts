@@ -9,7 +9,7 @@ import { portrait, sharerOf } from '../users/user.ts'
 import { choosesPictureOfX } from './picture-of-x.ts'
 
 const taken = {
-  zh: '该 X 账户已绑定其他账户，请先解绑，或改用另一个 X 账户。',
+  zh: '该 X 账号已绑定其他账户，请先解绑，或改用另一个 X 账号。',
   en: 'This X account is already linked to another account. Unlink it there first, or use another X account.',
 } as const
 

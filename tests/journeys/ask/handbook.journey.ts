@@ -10,7 +10,7 @@ const cases = [
     word: /私钥|钱包/,
     offTopic: { question: '红烧肉怎么做？', decline: '我只回答加密资产和投资方面的问题' },
     left: '今天还可新建 1 个话题',
-    noSearch: '这里没有配置网络搜索。',
+    noSearch: '本站未配置网络搜索。',
   },
   {
     language: 'en',

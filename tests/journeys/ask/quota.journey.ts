@@ -47,6 +47,7 @@ test.describe('where midnight UTC is eight in the morning', () => {
         await expect(limit).toContainText(renewal)
         await expect(limit).toContainText(newTopic)
         await expect(page.getByText(messageLimit)).toBeInViewport()
+        await expect(limit.getByRole('status').filter({ hasText: messageLimit })).toHaveCount(1)
       })
 
       await chat.composer.field.fill('Question four')

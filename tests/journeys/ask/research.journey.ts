@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { ModelScript } from '../../fakes/model-scripts.ts'
 import { expect, test } from '../journey.ts'
+import { citationOf } from '../pages/messages.ts'
 import type { TestApp } from '../test-app/test-app.ts'
 import { sharerOf } from '../users/user.ts'
 import { type ResearchTexts, researchTexts } from './research-texts.ts'
@@ -61,7 +62,7 @@ for (const [language, width] of [
 
       await test.step('a quote opens its page at its words', async () => {
         await chat.answers
-          .getByRole('link', { name: new RegExp(`^${messages['markdown.source']} 1`) })
+          .getByRole('link', { name: citationOf(messages, 1) })
           .first()
           .click()
         const panel = page.getByRole(width > 768 ? 'complementary' : 'dialog')

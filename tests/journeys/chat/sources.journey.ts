@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts'
+import { citationOf } from '../pages/messages.ts'
 import { research } from '../test-app/research.ts'
 import { textsIn } from '../test-app/texts.ts'
 
@@ -26,9 +27,7 @@ for (const [language, width] of [
     }) => {
       await chat.open(await user.ask(question))
       await chat.reaches('done')
-      const citation = chat.answers
-        .getByRole('link', { name: new RegExp(`^${messages['markdown.source']} 1`) })
-        .first()
+      const citation = chat.answers.getByRole('link', { name: citationOf(messages, 1) }).first()
       const sources = chat.sources.getByRole('button', { name: messages['chat.openSources'] })
       const panel = page.getByRole(width > 768 ? 'complementary' : 'dialog')
       const close = panel.getByRole('button', { name: messages['action.close'] })

@@ -25,7 +25,7 @@ test('a topic that could not be deleted stays, and one that was is reported', as
   await test.step('a topic is deleted by keyboard, and the focus stays in the list', async () => {
     await history.remove('chain').focus()
     await page.keyboard.press('Enter')
-    await expect(history.confirmation).toBeVisible()
+    await expect(history.confirmation).toHaveAccessibleDescription(/“What is a chain\?”/)
     await page.keyboard.press('Escape')
     await expect(history.remove('chain')).toBeFocused()
 

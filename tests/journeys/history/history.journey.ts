@@ -66,8 +66,17 @@ test('topics are listed under their day and are found by what was said in them',
     await shown.magnifier.click()
     await expect(shown.topics).toHaveCount(0)
     await expect(page.getByText(said['history.notFoundText'])).toBeVisible()
+    await expect(shown.found).toHaveText(said['history.notFound'].replace('{term}', none))
     await shown.clear.click()
     await expect(shown.topics).toHaveCount(3)
+    await expect(shown.found).toBeEmpty()
+    // As in a live region that was there before.
+    await shown.find(word)
+    await expect(shown.found).not.toBeEmpty()
+    await shown.search.fill('')
+    await expect(shown.topics).toHaveCount(3)
+    await expect(page).not.toHaveURL(/\?q=/)
+    await expect(shown.found).toBeEmpty()
   }
   await header.language.click()
   await test.step('topics are found in Chinese', () => findsTopics('zh'))

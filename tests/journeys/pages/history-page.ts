@@ -6,6 +6,8 @@ export class HistoryPage {
   readonly topics: Locator
   readonly days: Locator
   readonly hits: Locator
+  /** How many topics a search has found; there without one, too. */
+  readonly found: Locator
   readonly search: Locator
   readonly magnifier: Locator
   readonly clear: Locator
@@ -25,6 +27,7 @@ export class HistoryPage {
     this.topics = panel.getByRole('article')
     this.days = panel.getByRole('heading', { level: 2 })
     this.hits = panel.locator('mark')
+    this.found = panel.getByRole('search').locator('+ [role=status]')
     this.search = panel.getByRole('searchbox')
     this.magnifier = panel.getByRole('button', { name: messages['history.search'] })
     this.clear = panel.getByRole('button', { name: messages['history.clearSearch'] })

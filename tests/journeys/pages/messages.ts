@@ -61,3 +61,7 @@ export type Messages = typeof en
 
 /** The app's texts, to find things on a page by their names. */
 export const messages: Record<Language, Messages> = { zh, en }
+
+/** How the name of a citation begins. */
+export const citationOf = (texts: Messages, number: number): RegExp =>
+  new RegExp(`^${texts['markdown.source'].replace(/\{number\}.*/, String(number))}(?!\\d)`)

@@ -1,6 +1,7 @@
 import { expectStill, watchMoves } from '../checks/layout-shift.ts'
 import { untilPrerendered } from '../checks/prerendered.ts'
 import { expect, test } from '../journey.ts'
+import { citationOf } from '../pages/messages.ts'
 import { research } from '../test-app/research.ts'
 import { textsIn } from '../test-app/texts.ts'
 import { sharerOf } from '../users/user.ts'
@@ -48,7 +49,7 @@ for (const [language, width] of [
         const app = await openWithoutApp(shared, token)
         await expect(shared.chat.sources).toContainText(messages['source.data'])
         const citation = shared.chat.answers
-          .getByRole('link', { name: new RegExp(`^${messages['markdown.source']} 1`) })
+          .getByRole('link', { name: citationOf(messages, 1) })
           .first()
         await citation.press('Enter')
         app.release()

@@ -87,6 +87,7 @@ test('a topic is renamed in the drawer, and one that is deleted elsewhere goes',
   await page.keyboard.type('Splits')
   await page.keyboard.press('Enter')
   await expect(drawer.topics).toHaveText(['Splits'])
+  await expect(drawer.topic('Splits')).toBeFocused()
 
   await test.step('beside the page it gives the focus back to its button when it closes', async () => {
     await drawer.topics.getByRole('link').focus()

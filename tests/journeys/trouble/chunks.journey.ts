@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { research } from '../test-app/research.ts'
+import { textsIn } from '../test-app/texts.ts'
 
 test.describe('a missing chunk', () => {
   test.use({ provoked: /status of (?:404|502)|dynamically imported|preload CSS/ })
@@ -48,6 +50,36 @@ test.describe('a missing chunk', () => {
       await page.route('**/api/v1/points/**', (route) => route.fulfill({ status: 502 }))
       await header.points.click()
       await expect(page.getByRole('alert').filter({ hasText: 'Server Error' })).toBeVisible()
+    })
+  })
+
+  test.describe('of charts', () => {
+    test.use({ engine: 'researcher' })
+
+    test('leaves the conversation, and is asked for anew by the next', async ({
+      page,
+      home,
+      header,
+      chat,
+      testApp,
+      user,
+    }) => {
+      const texts = textsIn.en
+      research(testApp, texts)
+      const topicsId = await user.ask(texts.question)
+      await failChunk(page, 'drawn-block')
+      await chat.open(topicsId)
+      await chat.reaches('done')
+      // The chart as it was sent.
+      await expect(chat.answers.locator('pre', { hasText: '"kind":"line"' })).toBeVisible()
+      await chat.composer.field.fill('Still usable')
+
+      await page.unroute('**/assets/drawn-block-*.js')
+      await header.home.click()
+      await expect(home.hotTopics).toHaveCount(6)
+      await page.goBack()
+      await expect(chat.answers.getByRole('slider')).toBeVisible()
+      await expect(chat.composer.field).toHaveValue('Still usable')
     })
   })
 

@@ -35,3 +35,23 @@ test('nothing is reported as copied where the clipboard is forbidden', async ({
   await expect(chat.actions.copied).toHaveCount(0)
   await expect(notes.getByText(messages['chat.copied'])).toHaveCount(0)
 })
+
+test('a link is made and copied where the clipboard takes only text', async ({
+  page,
+  context,
+  header,
+  chat,
+  user,
+  share,
+  notes,
+  messages,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'))
+  await chat.open(await user.ask('What is a block?'))
+  await chat.reaches('done')
+  await header.share.click()
+  await share.dialog.getByRole('button', { name: messages['share.publishAndCopy'] }).click()
+  await expect(notes).toContainText(messages['share.copied'])
+  await expect(share.link).toHaveValue(await page.evaluate(() => navigator.clipboard.readText()))
+})

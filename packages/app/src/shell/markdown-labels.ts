@@ -6,7 +6,8 @@ export const markdownLabels = (formatMessage: IntlShape['formatMessage'], locale
   copied: formatMessage({ id: 'chat.copied' }),
   code: formatMessage({ id: 'markdown.code' }),
   table: formatMessage({ id: 'markdown.table' }),
-  source: formatMessage({ id: 'markdown.source' }),
+  source: (number: number, title: string) =>
+    formatMessage({ id: 'markdown.source' }, { number, title }),
   done: formatMessage({ id: 'markdown.done' }),
   open: formatMessage({ id: 'markdown.open' }),
   footnotes: formatMessage({ id: 'markdown.footnotes' }),

@@ -94,7 +94,7 @@ describeDatabases('the local checkout', (open) => {
     const path = await buy(mei)
     expect((await press(`${path}/decline`)).headers.location).toBe('/price')
     expect((await press(`${path}/pay`)).headers.location).toBe('/price')
-    expect((await get(path)).body).toContain('The order was cancelled')
+    expect((await get(path)).body).toContain('The order was canceled')
     expect(await personById(open(), mei)).toMatchObject({ member_until: null })
     expect(await buy(mei)).not.toBe(path)
   })

@@ -102,7 +102,7 @@ const texts = {
     end: 'End the subscription now',
     change: 'To switch plans, end this one and buy the other.',
     paid: 'Paid. Pro is yours.',
-    expired: 'The order was cancelled.',
+    expired: 'The order was canceled.',
     ended: 'The subscription has ended.',
     back: 'Back to Coinquiry',
   },

@@ -8,8 +8,8 @@ export interface MarkdownLabels {
   code: string
   /** Names the region in which a wide table scrolls. */
   table: string
-  /** Stands before the number of a cited source: "Source 1". */
-  source: string
+  /** Names the citation of a source: "Source 1: Bitcoin.org". */
+  source: (number: number, title: string) => string
   done: string
   open: string
   footnotes: string

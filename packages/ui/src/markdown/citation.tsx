@@ -25,7 +25,7 @@ export function CitationMark({ number, children }: CitationMarkProps) {
       href={address.href}
       data-citation=""
       title={source.title}
-      aria-label={`${labels.source} ${source.index}: ${source.title}`}
+      aria-label={labels.source(source.index, source.title)}
       onClick={onPlainClick(onCite && (() => onCite(number)))}
       className={styles.citation}
     >

@@ -4,7 +4,7 @@ import type { FigureCardLabels } from '../blocks/figure-card/figure-card.tsx'
 import { CardBlock } from './card-block.tsx'
 import { ChartBlock } from './chart-block.tsx'
 
-interface DrawnBlockProps {
+export interface DrawnBlockProps {
   isCard: boolean
   text: string
   labels: ChartLabels & FigureCardLabels

@@ -1,4 +1,12 @@
-import { type ComponentProps, type CSSProperties, lazy, Suspense, use } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type CSSProperties,
+  lazy,
+  Suspense,
+  use,
+  useState,
+} from 'react'
 import type { ExtraProps } from 'react-markdown'
 import { foreignHost } from '../links.ts'
 import { CopyButton } from '../primitives/copy-button/copy-button.tsx'
@@ -6,6 +14,7 @@ import { StreamingContext, useAnswer } from './answer-context.ts'
 import blocks from './block.module.css'
 import { Link } from './citation.tsx'
 import { ColoredCode } from './code/colored-code.tsx'
+import type { DrawnBlockProps } from './drawn-block.tsx'
 import { Formula } from './formula/formula-mark.tsx'
 import styles from './markdown.module.css'
 import { codeOf } from './shape-tree.ts'
@@ -24,12 +33,25 @@ export function Image({ src, alt, 'data-in-link': inLink }: ImageProps) {
 }
 
 // Most answers have none.
-const DrawnBlock = lazy(async () => ({ default: (await import('./drawn-block.tsx')).DrawnBlock }))
+const attempt = () =>
+  lazy(async (): Promise<{ default: ComponentType<DrawnBlockProps> }> => {
+    try {
+      return { default: (await import('./drawn-block.tsx')).DrawnBlock }
+    } catch {
+      // React.lazy never retries: the blocks that come next do.
+      DrawnBlock = attempt()
+      return { default: Undrawn }
+    }
+  })
+let DrawnBlock = attempt()
+
+const Undrawn = ({ children }: DrawnBlockProps) => children
 
 /** A fenced block: a formula, a chart or a card, or else code with the name of its language and a button that copies it. */
 export function Preformatted({ node, children }: ComponentProps<'pre'> & ExtraProps) {
   const { labels, onCopy } = useAnswer()
   const streaming = use(StreamingContext)
+  const [Drawn] = useState(() => DrawnBlock)
   const { text, language } = codeOf(node)
   if (language === 'math') return <Formula tex={text} isBlock />
   const isOpen = streaming && node?.properties.dataOpen === true
@@ -61,9 +83,9 @@ export function Preformatted({ node, children }: ComponentProps<'pre'> & ExtraPr
   if (isOpen) return placeholder
   return (
     <Suspense fallback={placeholder}>
-      <DrawnBlock isCard={isCard} text={text} labels={{ ...labels, ...labels.chart }}>
+      <Drawn isCard={isCard} text={text} labels={{ ...labels, ...labels.chart }}>
         {code}
-      </DrawnBlock>
+      </Drawn>
     </Suspense>
   )
 }

@@ -66,7 +66,7 @@ export const en: typeof zh = {
   progressLabel: 'Progress of the analysis',
   progress: [
     'Fetching on-chain data and market metrics',
-    'Analysing trends and fluctuations',
+    'Analyzing trends and fluctuations',
     'Collecting social sentiment',
     'Cross-referencing on-chain performance with sentiment',
     'Finalising the analysis',

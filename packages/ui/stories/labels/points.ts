@@ -16,7 +16,7 @@ export const zh = {
   taskLabels: zhLabels.taskList,
   tasks: [
     { id: 'user_register', title: '注册账户', points: '+10', completed: true },
-    { id: 'bind_twitter', title: '绑定 X 账户', points: '+10', action: '去绑定' },
+    { id: 'bind_twitter', title: '绑定 X 账号', points: '+10', action: '去绑定' },
     {
       id: 'bind_discord',
       title: '绑定 Discord',
@@ -39,14 +39,14 @@ export const zh = {
       completed: true,
     },
   ],
-  longTask: '把你的 X 账户与 Coinquiry 绑定，并让头像、昵称保持同步，以后也可以用它直接登录',
+  longTask: '把你的 X 账号与 Coinquiry 绑定，并让头像、昵称保持同步，以后也可以用它直接登录',
   tasksError: '任务没能加载出来',
   recordLabels: zhLabels.pointsRecords,
   records: [
     { id: '1', title: '每日提问', time: '2026年11月20日', points: '+2', status: 'completed' },
     { id: '2', title: '订阅 Pro', time: '2026年11月20日', points: '+100', status: 'pending' },
     { id: '3', title: '每日分享话题', time: '2026年11月19日', points: '+4', status: 'completed' },
-    { id: '4', title: '绑定 X 账户', time: '2026年11月17日', points: '+10', status: 'completed' },
+    { id: '4', title: '绑定 X 账号', time: '2026年11月17日', points: '+10', status: 'completed' },
   ] as {
     id: string
     title: string

@@ -18,7 +18,7 @@ export const zh = {
   composer: labels.composer,
   pageFrame: labels.pageFrame,
   composerHint: '今天还可以开启 2 个话题，升级 Pro 无限畅聊。',
-  noSearch: '这里没有配置网络搜索。',
+  noSearch: '本站未配置网络搜索。',
   emptyQuestion: '请输入问题',
   messagesUsedUp: '本话题今日免费追问次数已用完',
   hotTopicsHeading: '大家都在问',

@@ -130,7 +130,10 @@ export function ChatComposer({
                 {formatMessage({ id: waiting.isNext ? 'chat.takeBack' : 'chat.sendNext' })}
               </Button>
             )}
-            <Limit {...chat} />
+            {/* There before its text, which is spoken only then. */}
+            <div role="status">
+              <Limit {...chat} />
+            </div>
             {isPublicUnnoticed && <p role="status">{formatMessage({ id: 'chat.publicNotice' })}</p>}
             <div className={styles.notes}>
               <span>{formatMessage({ id: 'chat.notAdvice' })}</span>

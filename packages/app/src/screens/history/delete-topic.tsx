@@ -36,10 +36,9 @@ export default function DeleteTopic({ topic, onDeleted, onClose }: DeleteTopicPr
         cancel: formatMessage({ id: 'action.cancel' }),
         confirm: formatMessage({ id: 'history.deleteConfirm' }),
       }}
+      description={formatMessage({ id: 'history.deleteText' }, { title: topic.title })}
       busy={isPending}
       onConfirm={remove}
-    >
-      <p>{formatMessage({ id: 'history.deleteText' }, { title: topic.title })}</p>
-    </ConfirmDialog>
+    />
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@coinquiry/ui/primitives/button'
 import { NewTopicIcon } from '@coinquiry/ui/primitives/icons'
 import { Keys } from '@coinquiry/ui/primitives/keys'
 import { Tabs } from '@coinquiry/ui/primitives/tabs'
+import { VisuallyHidden } from '@coinquiry/ui/primitives/visually-hidden'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -71,14 +72,31 @@ function TopicPanel({ name, term, onSearch }: TopicPanelProps) {
   const { formatMessage } = useIntl()
   const [draft, setDraft] = useState(term)
   const [shown, setShown] = useState(term)
-  // Another search is shown, by the browser's way back perhaps; the field keeps the focus.
+  const [isEmptied, setEmptied] = useState(false)
+  // Another search is shown, by the browser's way back perhaps; the field keeps the focus, and what
+  // was typed since it was emptied.
   if (shown !== term) {
     setShown(term)
-    setDraft(term)
+    setEmptied(false)
+    if (!isEmptied || term !== '') setDraft(term)
   }
   // After a logout this screen is still mounted for a moment.
   const list = useTopicList(name, term, useIsLoggedIn())
   const search = name === 'history' ? 'history.search' : 'history.searchFavorites'
+
+  function change(text: string): void {
+    setDraft(text)
+    if (text !== '' || term === '') return
+    setEmptied(true)
+    onSearch('')
+  }
+
+  function found(count: number, isMore: boolean) {
+    // The list says so itself, but comes with its text, which is not spoken everywhere.
+    if (count === 0)
+      return <VisuallyHidden>{formatMessage({ id: 'history.notFound' }, { term })}</VisuallyHidden>
+    return formatMessage({ id: isMore ? 'history.foundMore' : 'history.found' }, { count })
+  }
 
   return (
     <div className={styles.panel}>
@@ -91,13 +109,13 @@ function TopicPanel({ name, term, onSearch }: TopicPanelProps) {
         value={draft}
         maxLength={SEARCH_MAX}
         busy={list.isLoading}
-        onValueChange={setDraft}
+        onValueChange={change}
         onSearch={() => onSearch(draft.trim())}
-        onClear={() => {
-          setDraft('')
-          if (term !== '') onSearch('')
-        }}
+        onClear={() => change('')}
       />
+      <p role="status" className={styles.found}>
+        {term !== '' && list.data && found(list.data.length, list.hasNextPage)}
+      </p>
       <TopicList key={`${name} ${term}`} name={name} term={term} list={list} />
     </div>
   )

@@ -56,14 +56,6 @@ export function TopicList({ name, term, list }: TopicListProps) {
       aria-label={formatMessage({ id: `history.${name}` })}
       className={styles.region}
     >
-      {term !== '' && list.data && topics.length > 0 && (
-        <p role="status" className={styles.found}>
-          {formatMessage(
-            { id: hasNextPage ? 'history.foundMore' : 'history.found' },
-            { count: topics.length },
-          )}
-        </p>
-      )}
       <HistoryList
         ref={view.list}
         labels={{
@@ -130,7 +122,6 @@ function EmptyTopicList({ name, term }: Pick<TopicListProps, 'name' | 'term'>) {
   if (term !== '')
     return (
       <EmptyState
-        role="status"
         icon={<NothingFoundIcon />}
         title={formatMessage({ id: 'history.notFound' }, { term })}
       >

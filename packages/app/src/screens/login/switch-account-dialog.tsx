@@ -52,10 +52,11 @@ export default function SwitchAccountDialog({ link, onClose }: SwitchAccountDial
           id: isReplacing ? 'settings.switchConfirm' : 'settings.elsewhereConfirm',
         }),
       }}
+      description={formatMessage({
+        id: isReplacing ? 'settings.switchText' : 'settings.elsewhereText',
+      })}
       busy={isLeaving}
       onConfirm={switchAccount}
-    >
-      <p>{formatMessage({ id: isReplacing ? 'settings.switchText' : 'settings.elsewhereText' })}</p>
-    </ConfirmDialog>
+    />
   )
 }

@@ -6,7 +6,7 @@ import { useLocale } from '../../shell/language/language.ts'
 import { openSession } from '../../shell/session/login-redirect.ts'
 import { signedInLine } from '../../shell/session/signed-in-as.tsx'
 import { showToast } from '../../shell/toasts/toasts.ts'
-import { type Countdown, countdown } from './countdown.ts'
+import { type Countdown, countdown, secondsLeft } from './countdown.ts'
 
 export type LoginMail = ReturnType<typeof useLoginMail>
 
@@ -17,10 +17,12 @@ export function useLoginMail() {
   const [email, setEmail] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const [isSent, setIsSent] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
   const [resendWait, setResendWait] = useState<Countdown | null>(null)
   const [validity, setValidity] = useState<Countdown | null>(null)
   const sending = useSendEmail()
-  const isSendable = isEmail(email.trim())
+  const address = email.trim()
+  const isSendable = isEmail(address)
 
   useEffect(() => {
     if (given !== undefined && linkCode === undefined) setEmail(given)
@@ -29,9 +31,10 @@ export function useLoginMail() {
   function deliver(onSuccess: () => void): void {
     const begun = Date.now()
     sending.mutate(
-      { email: email.trim(), language },
+      { email: address, language },
       {
         onSuccess(sent) {
+          setSentTo(address)
           setResendWait(sent && countdown(sent.resend_after))
           // The code is as old as the request.
           setValidity(sent && countdown(sent.expires_in, begun))
@@ -60,7 +63,12 @@ export function useLoginMail() {
       setIsWrong(false)
     },
     complain: () => setIsWrong(true),
-    send: () => deliver(() => setIsSent(true)),
+    send(): void {
+      // No other mail may be sent yet: the code of the last one can still be typed.
+      const isWaiting = resendWait !== null && secondsLeft(resendWait, Date.now()) > 0
+      if (isWaiting && sentTo === address) setIsSent(true)
+      else deliver(() => setIsSent(true))
+    },
     resend: () => deliver(() => showToast({ message: 'login.resent' }, 'success')),
     /** Back to the form. */
     close: () => setIsSent(false),

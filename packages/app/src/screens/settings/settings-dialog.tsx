@@ -5,7 +5,7 @@ import {
   type SettingsTab,
 } from '@coinquiry/ui/blocks/settings'
 import { Spinner } from '@coinquiry/ui/primitives/spinner'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSetCopyright } from '../../data/account.ts'
 import type { User } from '../../data/users.ts'
@@ -25,11 +25,6 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const [tab, setTab] = useState<SettingsTab>('account')
   const account = useAccount()
-
-  // The session has ended meanwhile, in another tab perhaps.
-  useEffect(() => {
-    if (account === null) onClose()
-  }, [account, onClose])
 
   return (
     <SettingsPanel

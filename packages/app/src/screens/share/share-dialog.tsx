@@ -1,5 +1,4 @@
 import { ShareDialog as SharePanel } from '@coinquiry/ui/blocks/share-dialog'
-import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useSharing } from '../../data/sharing.ts'
 import { useTopic } from '../../data/topics.ts'
@@ -16,19 +15,13 @@ interface ShareDialogProps {
 /** For the owner: public access and the link. Opening it shares nothing. */
 export default function ShareDialog({ topicsId, onClose }: ShareDialogProps) {
   const { formatMessage } = useIntl()
-  const isLoggedIn = useIsLoggedIn()
-  const { content, failure } = useTopic(topicsId, isLoggedIn)
+  const { content, failure } = useTopic(topicsId, useIsLoggedIn())
   const info = content?.cur_topics_info
   const token = info?.share_token || null
   const { setPublic, chosen, publish } = useSharing(topicsId, token)
   const isPublic = chosen ?? info?.public_permission === 1
   const isTakenDown = info?.is_taken_down === 1
   const link = token !== null && isPublic ? shareAddress(token) : undefined
-
-  // The session has ended meanwhile, in another tab perhaps.
-  useEffect(() => {
-    if (!isLoggedIn) onClose()
-  }, [isLoggedIn, onClose])
 
   function whyDisabled(): string | undefined {
     if (isTakenDown) return formatMessage({ id: 'share.takenDown' })
@@ -93,8 +86,11 @@ const postOnX = (link: string): string =>
  * browsers allow it only within the click. Rejects where there is no clipboard, or no link.
  */
 async function copyLink(link: Promise<string>): Promise<void> {
-  const text = link.then((address) => new Blob([address], { type: 'text/plain' }))
-  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+  if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await link)
+  else {
+    const text = link.then((address) => new Blob([address], { type: 'text/plain' }))
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+  }
   showToast({ message: 'share.copied' }, 'success')
 }
 

@@ -1,5 +1,5 @@
 const zh = {
-  untitled: '未命名对话',
+  untitled: '未命名话题',
   question: '问题',
   analysis: '分析过程',
   sources: '来源',
@@ -40,7 +40,7 @@ const zh = {
 }
 
 const en: typeof zh = {
-  untitled: 'Untitled conversation',
+  untitled: 'Untitled topic',
   question: 'Question',
   analysis: 'Analysis',
   sources: 'Sources',

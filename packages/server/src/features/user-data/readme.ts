@@ -5,8 +5,8 @@ export const README = `# 你在 Coinquiry 的数据
 
 | 文件 | 内容 |
 |---|---|
-| profile.json | 账户资料：名称、邮箱、X 账户、会员期限、设置和登录方式 |
-| topics-….json | 话题，最新的在前，每个文件最多 100 个；messages 包含所有版本，parent_id 指向上一条消息，is_selected 表示当前显示的版本；另有分析、来源、评价与提问方式 |
+| profile.json | 账户资料：名称、邮箱、X 账号、会员期限、设置和登录方式 |
+| topics-….json | 话题，最新的在前，每个文件最多 100 个；messages 包含所有版本，parent_id 指向上一条消息，is_selected 表示当前显示的版本；另有分析、来源、数字依据、追问建议、评价与提问方式 |
 | topics/….md | 每个话题的 Markdown 文件（最新的 50,000 个） |
 | points.json | 获得的积分 |
 | orders.json、subscriptions.json | 订单与订阅 |

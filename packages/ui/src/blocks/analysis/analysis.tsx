@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import styles from './analysis.module.css'
 
 export interface AnalysisProps extends ComponentPropsWithRef<'section'> {
-  /** What the section is called now, such as "Analysing" and later "Analysis". */
+  /** What the section is called now, such as "Analyzing" and later "Analysis". */
   heading: string
   /** It is being written: the heading is typed and its icon glows. */
   running?: boolean

@@ -156,11 +156,9 @@ function Field({
           onChange={(event) => onChange?.(name, event.target.value)}
         />
       )}
-      {error !== undefined && (
-        <p id={`${id}error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <p id={`${id}error`} aria-live="polite" className={styles.error}>
+        {error}
+      </p>
     </div>
   )
 }

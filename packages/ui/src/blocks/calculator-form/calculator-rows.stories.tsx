@@ -118,7 +118,11 @@ export const InvalidRow = meta.story({
     await userEvent.type(price, '40000')
     await expect(price).toBeValid()
     await canvas.findByText('50,000 USD')
+    const note = document.getElementById(`${price.id}error`)
+    await expect(note).toBeEmptyDOMElement()
+    await expect(note).toHaveAttribute('aria-live', 'polite')
     await userEvent.type(price, '!')
+    await expect(note).not.toBeEmptyDOMElement()
   },
 })
 

@@ -138,7 +138,12 @@ export const OverTheLimit = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(canvas.getByText(/2001/)).toBeVisible()
+    const said = canvas.getByRole('status')
+    await expect(said).toHaveTextContent(/2001/)
     await expect(canvas.getAllByRole('button').at(-1)).toBeDisabled()
+    // Each press takes half of the last character.
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await expect(said).toBeEmptyDOMElement()
   },
 })
 

@@ -100,9 +100,12 @@ export function Composer({
 }: ComposerProps) {
   const ownId = useId()
   const used = countCodePoints(value)
+  // It is spoken, for nothing else tells a screen reader why Enter does nothing.
+  const excess = used > limit ? labels.counter(used, limit) : undefined
+  const wrong = error ?? excess
   const blank = value.trim() === ''
   const blocked = disabled || sending || generating || Boolean(disabledReason) || !onSubmit
-  const sendable = !blocked && used <= limit && (!blank || Boolean(onBlankSubmit))
+  const sendable = !blocked && !excess && (!blank || Boolean(onBlankSubmit))
 
   function submit(): void {
     if (!sendable) return
@@ -130,7 +133,7 @@ export function Composer({
           autoFocus={autoFocus}
           aria-label={labels.field}
           aria-describedby={`${ownId}-note ${ownId}-count`}
-          invalid={Boolean(error) || used > limit}
+          invalid={Boolean(wrong)}
           enterKeyHint="send"
           placeholder={labels.placeholder}
           value={value}
@@ -160,11 +163,8 @@ export function Composer({
               {labels.deepSearch}
             </Toggle>
           </div>
-          {used >= limit * counterFrom && (
-            <span
-              id={`${ownId}-count`}
-              className={classNames(styles.counter, used > limit && styles.over)}
-            >
+          {used >= limit * counterFrom && !excess && (
+            <span id={`${ownId}-count`} className={styles.counter}>
               {labels.counter(used, limit)}
             </span>
           )}
@@ -195,8 +195,8 @@ export function Composer({
         </div>
       </div>
       <div className={styles.below}>
-        <p id={`${ownId}-note`} className={error ? styles.error : styles.reason} role="status">
-          {error ?? disabledReason}
+        <p id={`${ownId}-note`} className={wrong ? styles.error : styles.reason} role="status">
+          {wrong ?? disabledReason}
         </p>
         {hint && <div className={styles.hint}>{hint}</div>}
       </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
@@ -45,6 +46,27 @@ export const Failed = meta.story({ args: { shows: 'error' } })
 export const Mobile = meta.story({
   args: { shows: 'long' },
   globals: { viewport: { value: 'phone' } },
+})
+
+function RenamingExample() {
+  const [id, setId] = useState<string | null>(null)
+  const field = (
+    <input aria-label="Title" onKeyDown={({ key }) => key === 'Escape' && setId(null)} />
+  )
+  return (
+    <Example renaming={id === null ? null : { id, field }} onRename={(topic) => setId(topic.id)} />
+  )
+}
+
+export const LeavesTheFieldForItsLink = meta.story({
+  render: () => <RenamingExample />,
+  async play({ canvas, userEvent }) {
+    const [rename] = canvas.getAllByRole('button')
+    await userEvent.click(rename as HTMLElement)
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getAllByRole('link')[1]).toHaveFocus()
+  },
 })
 
 export const EachPartActsForItself = meta.story({

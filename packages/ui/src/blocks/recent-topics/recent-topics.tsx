@@ -1,5 +1,5 @@
 import { Pencil, SquarePen } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import { onPlainClick } from '../../links.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
@@ -45,7 +45,7 @@ export interface RecentTopicsProps extends ComponentPropsWithRef<'nav'> {
   moreHref: string
   /** Where a topic begins; without it there is no such link. */
   newHref?: string | undefined
-  /** The topic whose title is being changed, and the field for it. */
+  /** The topic whose title is being changed, and the field for it; afterwards its link takes the focus. */
   renaming?: { readonly id: string; readonly field: ReactNode } | null
   /** Called for a plain click on a topic, whose own navigation is then cancelled. */
   onOpen?: ((topic: RecentTopic) => void) | undefined
@@ -77,6 +77,14 @@ export function RecentTopics({
 }: RecentTopicsProps) {
   const id = useId()
   const isEmpty = topics.length === 0
+  const renamed = useRef(renaming?.id)
+  // Before a dialog around it takes the focus.
+  useLayoutEffect(() => {
+    // The focus was in the field, which is gone.
+    if (renamed.current !== renaming?.id && document.activeElement === document.body)
+      document.getElementById(`${id}-${renamed.current}`)?.focus()
+    renamed.current = renaming?.id
+  }, [id, renaming?.id])
   return (
     <nav
       {...rest}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
@@ -58,6 +58,27 @@ export const More = meta.story({
     const button = canvas.getAllByRole('button').at(-1)
     if (button) await userEvent.click(button)
     await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+})
+
+function LoadingExample() {
+  const [state, setState] = useState<SharedLinksProps['state']>('more')
+  const onMore = () => {
+    setState('loading')
+    setTimeout(() => setState('end'), 300)
+  }
+  return <Example state={state} onMore={onMore} />
+}
+
+export const KeepsTheFocus = meta.story({
+  render: () => <LoadingExample />,
+  async play({ canvas, canvasElement, userEvent }) {
+    const more = canvas.getAllByRole('button').at(-1) as HTMLElement
+    await userEvent.click(more)
+    await expect(more).toHaveAttribute('aria-busy', 'true')
+    await expect(more).toHaveFocus()
+    await waitFor(() => expect(more).not.toBeInTheDocument())
+    await expect(canvasElement).toContainElement(document.activeElement as HTMLElement)
   },
 })
 

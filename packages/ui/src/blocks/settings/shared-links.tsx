@@ -84,17 +84,30 @@ export function SharedLinks({
           ))}
         </ul>
       )}
-      {state === 'loading' && (
+      {state === 'loading' && links.length === 0 && (
         <p role="status" className={styles.text}>
           <Spinner /> {labels.loading}
         </p>
       )}
       {error && <ErrorNotice title={error} actionLabel={labels.retry} onAction={onMore} />}
-      {state === 'more' && !error && (
-        <Button size="small" onClick={onMore} className={styles.more}>
-          {labels.more}
+      {links.length > 0 && state !== 'end' && !error && (
+        <Button
+          ref={focusTitleOnRemoval}
+          size="small"
+          busy={state === 'loading'}
+          onClick={onMore}
+          className={styles.more}
+        >
+          {state === 'loading' ? labels.loading : labels.more}
         </Button>
       )}
     </div>
   )
+}
+
+/** After the last part the button goes, and so it does where the next could not be loaded. */
+function focusTitleOnRemoval(button: HTMLButtonElement) {
+  return () => {
+    if (document.activeElement === button) button.parentElement?.querySelector('p')?.focus()
+  }
 }

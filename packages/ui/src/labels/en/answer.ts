@@ -1,6 +1,6 @@
 import type { Labels } from '../labels.ts'
 
-export const analysis: Labels['analysis'] = { running: 'Analysing the question', done: 'Analysis' }
+export const analysis: Labels['analysis'] = { running: 'Analyzing the question', done: 'Analysis' }
 
 export const sourceList: Labels['sourceList'] = { heading: 'Sources', open: 'View sources' }
 
@@ -9,7 +9,7 @@ export const markdown: Labels['markdown'] = {
   copied: 'Copied',
   code: 'Code',
   table: 'Table',
-  source: 'Source',
+  source: (number, title) => `Source ${number}: ${title}`,
   done: 'Done',
   open: 'Open',
   footnotes: 'Footnotes',

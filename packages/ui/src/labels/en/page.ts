@@ -14,7 +14,7 @@ export const appHeader: Labels['appHeader'] = {
   theme: 'Switch to the dark theme',
   languageMark: '中',
   language: '中, switch to Chinese',
-  navigation: 'Places',
+  navigation: 'Main',
   history: 'History',
   price: 'Pricing',
   points: 'Points',

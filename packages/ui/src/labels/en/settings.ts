@@ -70,7 +70,7 @@ export const sharedLinks: Labels['sharedLinks'] = {
   loading: 'Loading the shared links',
   more: 'Load more',
   off: 'Switch off',
-  offFor: (title) => `Switch off the link of ${title}`,
+  offFor: (title) => `Switch off the link of “${title}”`,
   retry: 'Try again',
 }
 

@@ -55,4 +55,4 @@ export const pointsRecords: Labels['pointsRecords'] = {
   end: '已显示全部记录',
 }
 
-export const proCard: Labels['proCard'] = { action: '试用 Pro', dismiss: '不再显示' }
+export const proCard: Labels['proCard'] = { action: '体验 Pro', dismiss: '不再显示' }

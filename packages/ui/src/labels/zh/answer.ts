@@ -9,7 +9,7 @@ export const markdown: Labels['markdown'] = {
   copied: '已复制',
   code: '代码',
   table: '表格',
-  source: '来源',
+  source: (number, title) => `来源 ${number}：${title}`,
   done: '已完成',
   open: '未完成',
   footnotes: '脚注',

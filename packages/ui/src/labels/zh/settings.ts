@@ -50,7 +50,7 @@ export const sessionList: Labels['sessionList'] = {
   title: '已登录的设备',
   loading: '正在加载已登录的设备',
   end: '退出',
-  endOf: (device: string) => `退出${device}`,
+  endOf: (device: string) => `退出“${device}”`,
   endAll: {
     action: '退出所有设备',
     title: '退出所有设备？',
@@ -70,7 +70,7 @@ export const sharedLinks: Labels['sharedLinks'] = {
   loading: '正在加载已分享的链接',
   more: '加载更多',
   off: '关闭',
-  offFor: (title: string) => `关闭${title}的链接`,
+  offFor: (title: string) => `关闭“${title}”的链接`,
   retry: '重试',
 }
 

@@ -9,7 +9,7 @@ export const labels = {
   copied: 'Copied',
   code: 'Code',
   table: 'Table',
-  source: 'Source',
+  source: (number: number, title: string) => `Source ${number}: ${title}`,
   done: 'Done',
   open: 'Open',
   footnotes: 'Footnotes',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
 import { documented } from '../../../stories/documented.ts'
@@ -48,6 +48,23 @@ export const PasteOfSomethingElseIsRefused = meta.story({
     for (const text of ['K7M2Q', 'K7M2QX9', 'K7M-2Q']) await userEvent.paste(text)
     await expect(canvas.getByRole('textbox')).toHaveValue('')
     await expect(args.onComplete).not.toHaveBeenCalled()
+  },
+})
+
+export const ComposedCodeIsComplete = meta.story({
+  args: { onComplete: fn() },
+  async play({ canvas, args }) {
+    const input = canvas.getByRole('textbox')
+    const compose = (value: string) =>
+      fireEvent.input(input, { target: { value }, isComposing: true })
+    await fireEvent.compositionStart(input)
+    await compose('k7m2q')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await compose('k7m2qx')
+    await expect(args.onComplete).toHaveBeenCalledWith('K7M2QX')
+    await fireEvent.compositionEnd(input)
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(input).toHaveValue('K7M2QX')
   },
 })
 

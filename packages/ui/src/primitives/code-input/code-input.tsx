@@ -64,10 +64,14 @@ export function CodeInput({
         disabled={disabled || !onValueChange}
         value={composed ?? value}
         onChange={({ target, nativeEvent }) => {
-          // What an input method shows on the way is not what is meant yet.
-          if (nativeEvent instanceof InputEvent && nativeEvent.isComposing)
-            setComposed(target.value)
-          else accept(target.value)
+          const text = target.value
+          const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+          const isWhole = text.length === length && lettersAndDigits(text).length === length
+          // What an input method shows on the way is not what is meant yet, but a whole code is:
+          // on Android every word is composed, until a space ends it.
+          if (isComposing && !isWhole) return setComposed(text)
+          setComposed(null)
+          accept(text)
         }}
         onCompositionEnd={({ currentTarget }) => {
           setComposed(null)
