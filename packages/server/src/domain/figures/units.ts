@@ -134,9 +134,6 @@ export function unitAfter(
 
 const FIAT = new Set(['USD', 'EUR', 'CNY', 'JPY', 'KRW', 'GBP', 'HKD', '¥'])
 
-/** A currency that is known for sure. */
-export const isMoney = (unit: string): boolean => FIAT.has(unit) && unit !== '¥'
-
 /** Whether what a text says in one unit can be what is known in another; '' is none. */
 export function comparable(said: string, known: string, inTable: boolean): boolean {
   if (said === known) return true

@@ -1,99 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { type WebSearch, WebSearchFailure } from '../../../ports/web-search.ts'
-import type { ModelTimeouts } from './endpoint.ts'
 import { openAiEngine } from './openai-engine.ts'
-import { noPages } from './testing/no-pages.ts'
-import { joined, question } from './testing/questions.ts'
+import { question } from './testing/questions.ts'
 import { DONE, delta, type Reply, ScriptedModel, streaming } from './testing/scripted-model.ts'
-
-const AT = new Date('2026-11-20T12:00:00Z')
-const others = { classOf: () => 'unknown' as const, pages: noPages, data: {}, now: () => AT }
-const result = (n: number, url = `https://a.example/${n}`) => ({
-  ...{ title: `Page ${n}`, url, excerpt: `Text ${n}`, published: null },
-})
-const web = (results: (text: string) => ReturnType<typeof result>[]): WebSearch => ({
-  name: 'Peer',
-  search: async ({ text }) => results(text),
-})
-
-const calls = (...queries: readonly string[]) =>
-  delta({
-    tool_calls: queries.map((query, index) => ({
-      ...{ index, id: `id-${query}` },
-      function: { name: 'search_web', arguments: JSON.stringify({ query }) },
-    })),
-  }) + DONE
-const says = (content: string) => delta({ content }) + DONE
-
-interface Sent {
-  readonly messages: readonly { readonly role: string; readonly content: string }[]
-  readonly tools?: readonly { readonly function: { readonly name: string } }[]
-}
-
-/** An answer of a model that says one of these in each turn, and the last one for ever. */
-async function answered(
-  search: WebSearch | null,
-  turns: readonly (string | Reply)[],
-  more: Parameters<typeof question>[0] = {},
-  timeouts: Partial<ModelTimeouts> = {},
-) {
-  const sent: Sent[] = []
-  await using model = await ScriptedModel.start((response, request, body) => {
-    sent.push(JSON.parse(body))
-    const turn = turns[sent.length - 1] ?? turns.at(-1) ?? ''
-    return typeof turn === 'string'
-      ? streaming(turn)(response, request, body)
-      : turn(response, request, body)
-  })
-  const reports: string[] = []
-  const engine = openAiEngine(model.endpoint(timeouts), {
-    ...{ search, ...others },
-    report: (what, error) => reports.push(`${what}: ${error}`),
-  })
-  const asked = question({ internetSearch: true, deepThink: false, ...more })
-  const events = joined(await Array.fromAsync(engine.answer(asked, new AbortController().signal)))
-  const text = events.map((event) => (event.event === 'message' ? event.content : '')).join('')
-  return { events, text, sent, reports }
-}
-
-const reported = (sent: Sent | undefined) =>
-  (sent?.messages ?? [])
-    .filter(({ role }) => role === 'tool')
-    .map(({ content }) => JSON.parse(content))
-
-/** As servers for Claude do: no calls and results without the tools that they are of. */
-const refusesUnnamed =
-  (text: string): Reply =>
-  (response, request, body) => {
-    const { messages, tools = [] } = JSON.parse(body) as Sent
-    const isUnnamed = tools.length === 0 && messages.some(({ role }) => role === 'tool')
-    if (isUnnamed) response.writeHead(400).end('tool calls need `tools`')
-    else streaming(text)(response, request, body)
-  }
-
-it('goes on where calls and results are refused without the tools that they are of', async () => {
-  const search = web((text) => [result(Number(text))])
-  const turns = [
-    ...['1', '2', '3', '4'].map((query) => calls(query)),
-    refusesUnnamed(says('So [4].')),
-  ]
-  const { text, sent } = await answered(search, turns)
-  expect(text).toMatch(/^So \[4\]\./)
-  expect(sent.at(-1)).toMatchObject({ tool_choice: 'none' })
-  expect(sent.at(-1)?.tools?.map((tool) => tool.function.name)).toContain('search_web')
-})
-
-it.each([
-  ['length', 'What is it?', '*The answer is cut off here: the model reached its limit of length.*'],
-  ['length', '这是什么？', '*已达到模型的长度上限，回答在此中断。*'],
-  ['content_filter', '这是什么？', '*模型服务商未提供此回答的其余部分。*'],
-  ['stop', 'What is it?', null],
-])('an answer that ends by %s says so in the language of %s', async (reason, text, note) => {
-  const chunk = { choices: [{ delta: { content: 'It is' }, finish_reason: reason }] }
-  const turn = `data: ${JSON.stringify(chunk)}\n\n${DONE}`
-  const end = await answered(null, [turn], { text, internetSearch: false })
-  expect(end.text).toBe(['It is', ...(note ? [note] : [])].join('\n\n'))
-})
+import {
+  AT,
+  answered,
+  calls,
+  others,
+  reported,
+  result,
+  type Sent,
+  says,
+  web,
+} from './testing/searched-answer.ts'
 
 describe('an answer with a search', () => {
   it('goes through its turns, with steps and sources as they come', async () => {

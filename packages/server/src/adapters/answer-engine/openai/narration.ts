@@ -34,12 +34,12 @@ export async function* narrate(
   let tag = new LeadingTag('think', habits.beginsThinking)
   let thought = ''
   const answer = new Answer(telling)
-  function* told({ inside, text }: TaggedPiece) {
+  function* shown({ inside, text }: TaggedPiece) {
     if (inside) thought += text
     yield* inside ? answer.think(text) : answer.say(text)
   }
   function* rest() {
-    for (const piece of tag.end()) yield* told(piece)
+    for (const piece of tag.end()) yield* shown(piece)
     if (tag.endedLate) habits.beginsThinking = true
   }
   /** What was taken for analysis because others of this model were, and has no end, was the answer. */
@@ -50,7 +50,7 @@ export async function* narrate(
   }
   function* heardText({ kind, text }: ChatDelta) {
     if (kind === 'reasoning') yield* answer.think(text)
-    else for (const piece of tag.push(text)) yield* told(piece)
+    else for (const piece of tag.push(text)) yield* shown(piece)
   }
   try {
     for await (const part of heard) {

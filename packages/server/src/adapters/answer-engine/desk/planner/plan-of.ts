@@ -1,4 +1,3 @@
-import { isMoney } from '../../../../domain/figures/units.ts'
 import type { Amount, Assets, Plan, WantedAsset } from '../plan.ts'
 import { chainNamed, chainSpelled, onChainPlan } from './chains.ts'
 import { compares, differs, isPriced, isReadEach, MOST_COMPARED } from './comparing.ts'
@@ -7,6 +6,7 @@ import { marketPlan } from './market-plans.ts'
 import { newsPlan } from './news-plan.ts'
 import type { Request } from './request.ts'
 import { isPlain } from './residue.ts'
+import { currencyOf } from './terms.ts'
 import type { Topic } from './topics.ts'
 
 const USUAL_DAYS = 30
@@ -183,7 +183,6 @@ function amountIn({ subjects, assets, folded }: Request): GivenAmount | null {
   const isBought = /\bhow (?:much|many)\b|\bbuy|\bget\b|\bin\b|\bworth of\b|多少|买|换/u.test(
     folded,
   )
-  return isMoney(amount.unit) && isBought
-    ? { value: amount.value, of: 'money', currency: amount.unit.toLowerCase() }
-    : null
+  const currency = currencyOf(amount.unit)
+  return currency && isBought ? { value: amount.value, of: 'money', currency } : null
 }

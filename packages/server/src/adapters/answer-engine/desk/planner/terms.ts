@@ -14,6 +14,10 @@ export function currencyIn(folded: string): string | null {
   return CURRENCIES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
 }
 
+/** The currency that an amount is in, as sources call it; null for what is none. */
+export const currencyOf = (unit: string): string | null =>
+  CURRENCIES.find(([, code]) => code === unit.toLowerCase())?.[1] ?? null
+
 /** As sources call them. */
 const CATEGORIES: readonly (readonly [RegExp, string])[] = [
   [/\bdefi\b|去中心化金融/u, 'DeFi'],
