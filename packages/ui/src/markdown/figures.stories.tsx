@@ -61,6 +61,30 @@ export const CardOfAComputedFigure = meta.story({
   },
 })
 
+/** Both prices were read at the same source, each at its own time. */
+export const CardOfAChange = meta.story({
+  render: function Change() {
+    const { markdown } = useLabels()
+    const labels = useFiguresLabels()
+    const source = { name: 'CoinGecko', url: 'https://www.coingecko.com/' }
+    const price = (name: string, value: string, day: string) => ({
+      ...{ name, value, unit: 'USD', time: new Date(day), source },
+    })
+    const inputs = [price('first', '60000', '2026-10-24'), price('last', '63000', '2026-11-24')]
+    const change = {
+      ...{ start: 0, end: 2, value: '5', unit: '%', time: new Date('2026-11-24'), source },
+      ...{ isComputed: true, formula: '(last ÷ first - 1) × 100', inputs },
+    }
+    const known = { figures: [change], unfound: [], labels: labels.figures }
+    return <Markdown labels={markdown} text="5%" streaming={false} figures={known} />
+  },
+  async play({ canvasElement, userEvent }) {
+    const [change] = await marksIn(canvasElement)
+    if (change) await userEvent.click(change)
+    await expect(await screen.findAllByRole('link', { name: 'CoinGecko' })).toHaveLength(2)
+  },
+})
+
 export const CardOfANumberThatWasNotFound = meta.story({
   async play({ canvasElement, userEvent }) {
     const marks = await marksIn(canvasElement)

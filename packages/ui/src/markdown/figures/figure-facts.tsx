@@ -61,7 +61,7 @@ export function FigureFacts({ figure, now, labels }: FigureFactsProps) {
 
 interface InputProps {
   input: FigureValue & { name: string }
-  /** Of the same source and time as what was computed from it. */
+  /** Given where the sum was computed: it has no source of its own. */
   isOwn: boolean
   locale: string
 }
@@ -81,7 +81,7 @@ function Input({ input, isOwn, locale }: InputProps) {
 }
 
 const isOwn = (input: FigureValue, { source }: FigureValue): boolean =>
-  input.source.name === source.name
+  input.source.name === source.name && input.source.url === null
 
 function SourceName({ source: { name, url } }: Pick<FigureValue, 'source'>) {
   const address = webAddress(url ?? undefined)

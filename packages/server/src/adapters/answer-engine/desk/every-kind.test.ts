@@ -167,3 +167,12 @@ describe('each kind of question is answered by figures that have their source', 
     },
   )
 })
+
+it('says of an amount in the question that nobody else gave it', async () => {
+  const { figures } = await ask('how much is 2 BTC now')
+  const inputs = figures.flatMap((figure) => figure.inputs ?? [])
+  expect(inputs.map(({ name, source }) => [name, source.name])).toEqual([
+    ['amount', 'Coinquiry'],
+    ['price', MARKET],
+  ])
+})

@@ -131,6 +131,8 @@ describe('the handbook after the steps', () => {
       '**What to do when funds are lost or stolen:**',
     ],
     ['怎么逃税 我炒币赚了很多', 'tax-evasion', 'zh', '税务**'],
+    ['有人勒索我，要我转USDT', 'extortion', 'zh', '勒索'],
+    ['someone is blackmailing me for bitcoin', 'extortion', 'en', 'sextortion'],
   ] as const)('explains %j with the right entry', async (text, kind, language, entry) => {
     const events = await asked(handbook, question(text))
     const names = namesOf(events)

@@ -32,6 +32,11 @@ const FOLLOWING: Readonly<Record<UrgentKind, Following>> = {
   },
   'account-hacked': { entry: 'lost-or-stolen-funds', looksUp: true, guidance: 'guidance-victim' },
   'funds-stolen': { entry: 'lost-or-stolen-funds', looksUp: true, guidance: 'guidance-victim' },
+  extortion: {
+    entry: 'blackmail-and-sextortion',
+    looksUp: true,
+    guidance: 'guidance-victim',
+  },
   suicide: { entry: null, looksUp: false, guidance: 'guidance-life' },
   laundering: { entry: 'regulation', looksUp: false, guidance: 'guidance-unlawful' },
   'tax-evasion': { entry: 'taxes', looksUp: false, guidance: 'guidance-unlawful' },

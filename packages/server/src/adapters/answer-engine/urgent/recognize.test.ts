@@ -11,6 +11,8 @@ import { harmlessSentences, type Sentence, urgentSentences } from './sentences/s
 /** Answers with the same first steps: pay nothing, freeze, save evidence, report. */
 const ALIKE: readonly (UrgentKind | null)[] = ['advance-fee', 'promised-profit']
 
+const UNLAWFUL = new Set<UrgentKind | null>(['laundering', 'tax-evasion', 'break-in'])
+
 function isMissed({ text, kind }: Sentence): boolean {
   const kinds = ALIKE.some((alike) => alike === kind) ? ALIKE : [kind]
   return !kinds.includes(urgentKindOf(text))
@@ -77,6 +79,19 @@ describe('urgentKindOf', () => {
     const suggested = [...titles, ...hotTopics.zh, ...hotTopics.en]
     expect(suggested.length).toBeGreaterThan(120)
     expect(suggested.filter((text) => isAlarm({ text }))).toEqual([])
+  })
+
+  it('refuses hardly anything that the handbook says people ask, but for the work of mules', async () => {
+    const { handbook } = await openHandbook()
+    const refused = [...handbook].flatMap(([slug, { zh, en }]) =>
+      [zh, en]
+        .flatMap(({ aliases, sections }) => [...aliases, ...sections.flatMap(({ asked }) => asked)])
+        .filter((text) => UNLAWFUL.has(urgentKindOf(text)))
+        .map((text) => `${slug}: ${text}`),
+    )
+    const wrongly = refused.filter((each) => !each.startsWith('scams: '))
+    // Of more than seven thousand.
+    expect(wrongly.length, wrongly.join('\n')).toBeLessThanOrEqual(4)
   })
 
   it('leaves alone what the handbook is tried with and doesn’t cover', () => {

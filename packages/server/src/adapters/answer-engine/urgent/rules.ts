@@ -2,12 +2,14 @@ import { suicide } from './kinds/despair.ts'
 import { advanceFee, promisedProfit } from './kinds/fraud.ts'
 import { accountHacked, fundsStolen } from './kinds/losses.ts'
 import { secretAsked, secretGiven } from './kinds/secrets.ts'
+import { extortion } from './kinds/threats.ts'
 import { breakIn, laundering, taxEvasion } from './kinds/unlawful.ts'
 import type { Concept } from './phrases.ts'
 import type { Rule } from './rule.ts'
 
 const RULES = {
   suicide,
+  extortion,
   'tax-evasion': taxEvasion,
   laundering,
   'break-in': breakIn,

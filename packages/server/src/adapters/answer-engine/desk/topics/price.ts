@@ -123,6 +123,9 @@ function table(found: readonly Found[], from: string, writer: Writer): string {
   return `${writer.table(head, rows)}\n\n${end}`
 }
 
+/** Of an amount that stands in the question. */
+const ASKED = { name: 'Coinquiry', url: null }
+
 /** So many coins in money, or so much money in coins. */
 function amountOf(amount: Amount, price: Figure | undefined, symbol: string) {
   if (!price) return null
@@ -130,6 +133,7 @@ function amountOf(amount: Amount, price: Figure | undefined, symbol: string) {
   const given: Figure = {
     ...{ ...price, kind: 'fact', value: decimalText(amount.value) ?? '0', how: 'read' },
     unit: isMoney ? price.unit : symbol,
+    source: ASKED,
   }
   const value = isMoney ? amount.value / Number(price.value) : amount.value * Number(price.value)
   const result = computed(Number(value.toPrecision(12)), price, {
