@@ -104,8 +104,20 @@ describe('a call that is wrong or incomplete learns what it needs', () => {
       ['trades.1.fee: ', '{trades: [{traded, fee}], currency=USD}'],
     ],
   ])('%s', async (_, given, parts) => {
-    const { isError, text } = await called(given)
+    const { isError, text, structuredContent } = await called(given)
     expect(isError).toBe(true)
+    expect(structuredContent).toMatchObject({ error_key: 'error.badRequest' })
     for (const part of parts) expect(text).toContain(part)
+  })
+
+  test.each([
+    ['position-size', { account: 1000, risk: 1, entry: 100, stop: 100 }],
+    ['units', { amount: 1, from: 'BTC', to: 'wei' }],
+    ['trading-fees', { trades: [{ traded: 1 }] }],
+  ])('in the names of its language: %s', async (calculator, inputs) => {
+    const { structuredContent } = await called({ calculator, inputs, language: 'zh' })
+    const { wrong } = structuredContent as { readonly wrong: readonly { readonly text: string }[] }
+    expect(wrong).not.toEqual([])
+    for (const { text } of wrong) expect(text).not.toMatch(/[a-z]{4}/)
   })
 })

@@ -1,6 +1,7 @@
 import { CALCULATORS, type Calculator, calculatorOf, type Outcome } from '@coinquiry/calculators'
 import { exact } from '@coinquiry/calculators/arithmetic'
 import { en } from '@coinquiry/calculators/texts/en'
+import { inputName } from '@coinquiry/calculators/texts/names'
 import { zh } from '@coinquiry/calculators/texts/zh'
 import type { Language } from '../../ports.ts'
 import { inputsLine, namesLine } from './calculator-lines.ts'
@@ -92,12 +93,21 @@ function unknownCalculator(language: Language) {
 
 /** Each input that is wrong, and why; then all that there are. */
 function wrongInputs(calculator: Calculator, { refusals }: Refused, language: Language) {
-  const { rules, inputs } = TEXTS[language]
+  const texts = TEXTS[language]
   const wrong = refusals.map(({ input, rule, limit = '', given = '' }) => {
-    const values: Readonly<Record<string, string>> = { input: inputs[input] ?? input, limit, given }
-    return { input, text: rules[rule].replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? '') }
+    const values: Readonly<Record<string, string>> = {
+      input: inputName(input, texts),
+      // Choices are given as they are to be sent.
+      limit: rule === 'choice' ? limit : inputName(limit, texts),
+      given,
+    }
+    const text = texts.rules[rule].replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
+    return { input, text }
   })
   const takes = inputsLine(calculator)
   const lines = wrong.map(({ input, text }) => `${input}: ${text}`)
-  return refusal([...lines, `${SAYS[language].takes} ${takes}`].join('\n'), { wrong, takes })
+  return refusal([...lines, `${SAYS[language].takes} ${takes}`].join('\n'), {
+    error_key: 'error.badRequest',
+    ...{ wrong, takes },
+  })
 }
