@@ -42,18 +42,17 @@ test.describe('an Enter that ends a composition', () => {
         await expect(login.dialog).toBeHidden()
       })
 
-      await test.step('tries no code, nor does a composed one before it is committed', async () => {
+      await test.step('tries no code, but a whole one while it is composed', async () => {
         await login.sendTo(newEmail())
         await login.enterByHand.click()
         await expect(login.code).toBeFocused()
         const tried = page.waitForRequest('**/auth/login/email')
         const method = await InputMethod.at(page)
         await composes(page, login.code, 'BITE')
+        // On Android each word is composed until a space ends it.
         await method.compose('bi')
-        await expect(login.code).toHaveValue('BITEbi')
-        await expect(login.code).toBeEnabled()
-        await method.commit('bi')
         await tried
+        await expect(login.code).toHaveValue('BITEBI')
       })
     })
   })

@@ -53,17 +53,6 @@ export async function loadAnswer(db: Db, requestId: string): Promise<StoredAnswe
   return rows[0] ?? null
 }
 
-/** The answers of a user that are being written, at any node. */
-export async function findRunning(db: Db, userId: string): Promise<string[]> {
-  const running = await db
-    .selectFrom('generations')
-    .select('request_id')
-    .where('user_id', '=', userId)
-    .where('status', '=', 'running')
-    .execute()
-  return running.map((row) => row.request_id)
-}
-
 /** Asks the node that writes an answer to stop it; false when the answer does not run. */
 export async function requestStop(db: Db, requestId: string): Promise<boolean> {
   const { numUpdatedRows } = await db

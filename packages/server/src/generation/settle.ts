@@ -38,6 +38,8 @@ export interface Settling extends Ended {
     readonly produced: Produced
     readonly tokens: Tokens
   } | null
+  /** What it has used so far, as far as it is known without the writer. */
+  readonly used?: Tokens | undefined
 }
 
 /** A generation that this settlement has ended. */
@@ -69,9 +71,11 @@ export async function endAnswers(
   tx: Tx,
   where: { readonly userId: string } | { readonly topicId: string },
   now: Date,
+  usedBy: (requestId: string) => Tokens | undefined = () => undefined,
 ): Promise<void> {
   for (const requestId of await lockRunning(tx, where)) {
-    await settleWithin(tx, { requestId, ...STOPPED, writer: null }, now)
+    const used = usedBy(requestId)
+    await settleWithin(tx, { requestId, ...STOPPED, writer: null, used }, now)
   }
 }
 
@@ -86,7 +90,7 @@ async function settleWithin(tx: Tx, settling: Settling, now: Date): Promise<Sett
   const { kind, userId, topicId, questionId, question, answerId } = generation
   const produced = writer?.produced ?? producedBy(await loadFrames(tx, requestId))
   const settlement = settlementOf({ outcome, kind, ...shownOf(produced) })
-  const tokens = writer?.tokens ?? tokensOf(question, produced)
+  const tokens = writer?.tokens ?? settling.used ?? tokensOf(question, produced)
   await writeEnd(tx, generation, { settlement, produced, errorKey, tokens, now })
   await countTokens(tx, userId, sumOf(tokens), utcDay(now))
   // What an off-topic answer says is said to every such question.

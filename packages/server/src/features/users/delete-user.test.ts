@@ -106,7 +106,10 @@ describeDatabases('deleting an account', (open) => {
     await until(followed, 'message')
     await userHandlers.deleteUser(there.ctx())
     for (const stream of [events, followed]) {
-      expect(['close', 'error']).toContain((await Array.fromAsync(stream)).at(-1)?.event)
+      expect((await Array.fromAsync(stream)).at(-1)).toMatchObject({
+        event: 'error',
+        error_key: 'error.topicDeleted',
+      })
     }
     expect(world.engine.answers[0]?.signal.aborted).toBe(true)
     expect(world.reports).toEqual([])

@@ -5,7 +5,6 @@ import { type Membership, membershipOf } from '../../domain/membership.ts'
 import { remainingTopics } from '../../domain/quota.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { userName } from '../../domain/user-name.ts'
-import { findRunning } from '../../generation/generation-store.ts'
 import { endAnswers } from '../../generation/settle.ts'
 import { rememberSpends } from '../../quota/deleted-accounts.ts'
 import { lockMailbox } from '../../quota/quota-store.ts'
@@ -68,10 +67,8 @@ export const userHandlers = {
     const { userId } = ctx.viewer
     // Payments end first, outside the transaction: if a subscription can't be cancelled, the account
     // stays. Anything bought meanwhile is found under the lock and ended in another round.
-    do {
-      await endPayments(ctx, userId)
-      await stopAnswers(ctx, userId)
-    } while (!(await removeWhole(ctx, userId)))
+    do await endPayments(ctx, userId)
+    while (!(await removeWhole(ctx, userId)))
     return json({ code: 0, data: null }, clearedNavigationCookies())
   },
 } satisfies Partial<ServerHandlers>
@@ -94,12 +91,6 @@ async function change(
   if (!changed) throw refuse('error.unauthorized')
 }
 
-/** Lets the nodes that write the user's answers say what these used, as long as there is a user. */
-async function stopAnswers(ctx: RequestContext, userId: string): Promise<void> {
-  const running = await findRunning(ctx.database.db, userId)
-  await Promise.all(running.map((requestId) => ctx.generations.stop(requestId)))
-}
-
 /** False when the user pays for something again; nothing but codes is deleted then. */
 function removeWhole(ctx: RequestContext, userId: string): Promise<boolean> {
   const { database, now } = ctx
@@ -111,7 +102,8 @@ function removeWhole(ctx: RequestContext, userId: string): Promise<boolean> {
     }
     await lockMailbox(tx, userId)
     if (!(await paysNothing(tx, userId, now))) return false
-    await endAnswers(tx, { userId }, now)
+    // What is used is remembered with the account: nobody can be asked for it afterwards.
+    await endAnswers(tx, { userId }, now, (requestId) => ctx.generations.soFar(requestId)?.tokens)
     await rememberSpends(tx, ctx, userId)
     const buckets = USER_LIMITS.map((limit) => bucketName(limit, userId))
     await removeUser(tx, userId, buckets)
