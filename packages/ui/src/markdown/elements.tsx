@@ -5,7 +5,6 @@ import {
   lazy,
   Suspense,
   use,
-  useState,
 } from 'react'
 import type { ExtraProps } from 'react-markdown'
 import { foreignHost } from '../links.ts'
@@ -32,26 +31,18 @@ export function Image({ src, alt, 'data-in-link': inLink }: ImageProps) {
   return inLink ? text : <Link href={src}>{text}</Link>
 }
 
-// Most answers have none.
-const attempt = () =>
-  lazy(async (): Promise<{ default: ComponentType<DrawnBlockProps> }> => {
-    try {
-      return { default: (await import('./drawn-block.tsx')).DrawnBlock }
-    } catch {
-      // React.lazy never retries: the blocks that come next do.
-      DrawnBlock = attempt()
-      return { default: Undrawn }
-    }
-  })
-let DrawnBlock = attempt()
-
-const Undrawn = ({ children }: DrawnBlockProps) => children
+// Most answers have none; where the code can't be had, what was sent is there all the same.
+const DrawnBlock = lazy(() =>
+  import('./drawn-block.tsx').then(
+    ({ DrawnBlock }) => ({ default: DrawnBlock as ComponentType<DrawnBlockProps> }),
+    () => ({ default: ({ children }: DrawnBlockProps) => children }),
+  ),
+)
 
 /** A fenced block: a formula, a chart or a card, or else code with the name of its language and a button that copies it. */
 export function Preformatted({ node, children }: ComponentProps<'pre'> & ExtraProps) {
   const { labels, onCopy } = useAnswer()
   const streaming = use(StreamingContext)
-  const [Drawn] = useState(() => DrawnBlock)
   const { text, language } = codeOf(node)
   if (language === 'math') return <Formula tex={text} isBlock />
   const isOpen = streaming && node?.properties.dataOpen === true
@@ -83,9 +74,9 @@ export function Preformatted({ node, children }: ComponentProps<'pre'> & ExtraPr
   if (isOpen) return placeholder
   return (
     <Suspense fallback={placeholder}>
-      <Drawn isCard={isCard} text={text} labels={{ ...labels, ...labels.chart }}>
+      <DrawnBlock isCard={isCard} text={text} labels={{ ...labels, ...labels.chart }}>
         {code}
-      </Drawn>
+      </DrawnBlock>
     </Suspense>
   )
 }
