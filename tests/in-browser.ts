@@ -16,7 +16,9 @@ const usual: UserWorkspaceConfig = {
   resolve: { conditions: ['coinquiry', 'module', 'browser', 'development|production'] },
   test: {
     include: ['**/*.test.ts'],
+    // The machine may be busy with others.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     sequence: { groupOrder: 1 },
     browser: {
       enabled: true,

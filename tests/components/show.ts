@@ -43,7 +43,7 @@ export async function show(
     container.remove()
   })
   if (shownOnFocus) {
-    await vi.waitFor(() => expect(container).not.toBeEmptyDOMElement())
+    await vi.waitFor(() => expect(container).not.toBeEmptyDOMElement(), { timeout: 10_000 })
     await userEvent.tab()
   }
   await vi.waitFor(() => expect(refs.size).toBe(1), { timeout: 10_000 })

@@ -17,7 +17,7 @@ it('types the heading of an analysis that runs, while all of it is spoken at onc
   }
   new MutationObserver(look).observe(root, { subtree: true, characterData: true, childList: true })
   // On a busy machine a letter takes its time.
-  await expect.poll(() => typed?.textContent, { timeout: 10_000 }).toBe(heading)
+  await expect.poll(() => typed?.textContent).toBe(heading)
   expect(shown.length).toBeGreaterThan(1)
   for (const text of shown) expect(heading.startsWith(text)).toBe(true)
 })

@@ -1,17 +1,39 @@
-import { MAILED_CODE } from '@coinquiry/api-client/mock/http'
+import { MAILED_CODE, real } from '@coinquiry/api-client/mock/http'
 import * as en from '@coinquiry/ui/labels/en'
 import * as zh from '@coinquiry/ui/labels/zh'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Open, OpenPage } from './open-page.ts'
 
-/** A person's way through the sample, in each language. */
-export async function expectChat(open: Open, url = ''): Promise<void> {
-  await expectAnswer(await open(url, { locale: 'en-GB' }), en)
-  await expectAnswer(await open(url, { locale: 'zh-CN' }), zh)
+/** Lets the sample's answers begin, and go on only when they are let go. */
+export interface Hold {
+  hold(): void
+  letGo(): void
+  /** How the mock waits within an answer. */
+  readonly wait: ReturnType<typeof real>
 }
 
-async function expectAnswer(opened: OpenPage, labels: en.Labels): Promise<void> {
+export function newHold(): Hold {
+  let held = Promise.withResolvers<void>()
+  return {
+    hold: () => {
+      held = Promise.withResolvers()
+    },
+    letGo: () => held.resolve(),
+    wait: async (milliseconds) => {
+      await held.promise
+      await real(20)(milliseconds)
+    },
+  }
+}
+
+/** A person's way through the sample, in each language. */
+export async function expectChat(open: Open, hold: Hold, url = ''): Promise<void> {
+  await expectAnswer(await open(url, { locale: 'en-GB' }), hold, en)
+  await expectAnswer(await open(url, { locale: 'zh-CN' }), hold, zh)
+}
+
+async function expectAnswer(opened: OpenPage, answers: Hold, labels: en.Labels): Promise<void> {
   await using visited = opened
   const { page, complaints } = visited
   const { loginPanel, emailSentDialog, composer, answer, sourceList } = labels
@@ -21,8 +43,10 @@ async function expectAnswer(opened: OpenPage, labels: en.Labels): Promise<void> 
 
   const field = page.getByRole('textbox', { name: composer.field })
   await field.fill('What is scarce?')
+  answers.hold()
   await field.press('Enter')
   await page.getByRole('button', { name: composer.stop }).waitFor()
+  answers.letGo()
   const written = page.getByRole('article', { name: answer.author })
   await written.getByRole('group', { name: sourceList.heading }).waitFor()
   expect(await written.getAttribute('data-state')).toBe('done')

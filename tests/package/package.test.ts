@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { real, startHttpMock } from '@coinquiry/api-client/mock/http'
+import { startHttpMock } from '@coinquiry/api-client/mock/http'
 import * as en from '@coinquiry/ui/labels/en'
 import type { Locator } from 'playwright'
 import { createServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { expectChat } from './chat.ts'
+import { expectChat, newHold } from './chat.ts'
 import { type Integrator, newIntegrator } from './integrator.ts'
 import { type Pages, startBrowser } from './open-page.ts'
 
@@ -46,12 +46,13 @@ describe('an empty project with the packed kit', () => {
   it('builds the sample, which signs in, asks and shows the answer as it comes', async () => {
     await integrator.run('tsc', '-p', 'chat')
     await integrator.run('vite', 'build', 'chat', '--logLevel', 'error')
-    await using mock = await startHttpMock({ wait: real(20) })
+    const answers = newHold()
+    await using mock = await startHttpMock({ wait: answers.wait })
     vi.stubEnv('COINQUIRY_URL', new URL(mock.api).origin)
     const root = join(integrator.path, 'chat')
     const server = await preview({ root, preview: { port: 0, host: '127.0.0.1' } })
     try {
-      await expectChat(browser.open, server.resolvedUrls?.local[0])
+      await expectChat(browser.open, answers, server.resolvedUrls?.local[0])
     } finally {
       await server.close()
       vi.unstubAllEnvs()

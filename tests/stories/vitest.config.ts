@@ -16,6 +16,8 @@ export default defineConfig({
     isolate: false,
     setupFiles: [fileURLToPath(new URL('after-each-story.ts', import.meta.url))],
     sequence: { groupOrder: 1 },
+    // The machine may be busy with others.
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -11,13 +11,13 @@ async function documentedStory() {
   frame.srcdoc = `<script type="module">window.tools = await import('${tools}')</script>
     <button>Ask</button>`
   document.body.append(above, frame)
-  const inner = await vi.waitFor(() => {
+  const loaded = () => {
     const own = frame.contentWindow as (Window & { tools?: typeof OuterPage }) | null
     const button = frame.contentDocument?.querySelector('button')
     if (!own?.tools || !button) throw new Error('not loaded yet')
     return { tools: own.tools, button }
-  })
-  return inner
+  }
+  return await vi.waitFor(loaded, { timeout: 20_000 })
 }
 
 beforeEach(() => {

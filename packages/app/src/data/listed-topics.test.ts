@@ -12,6 +12,6 @@ test('a change to a topic does not leave a list empty that is being loaded', asy
   const list = new QueryObserver(queries, { queryKey: ['topic-list', 'history', '', 50], queryFn })
   const unsubscribe = list.subscribe(() => {})
   await changeInLists(queries, '1', (topic) => ({ ...topic, title: 'Gas' }))
-  await vi.waitFor(() => expect(list.getCurrentResult().data).toEqual(pages))
+  await expect.poll(() => list.getCurrentResult().data).toEqual(pages)
   unsubscribe()
 })

@@ -17,7 +17,7 @@ test('what was changed is read anew, although an earlier read is under way', asy
   const after = refetchTopic(queries, 'a')
   replies[0]?.({ title: 'old' })
   expect(await before).toEqual({ title: 'old' })
-  await vi.waitFor(() => expect(replies).toHaveLength(2))
+  await expect.poll(() => replies).toHaveLength(2)
   replies[1]?.({ title: 'new' })
   expect(await after).toEqual({ title: 'new' })
 })
@@ -32,9 +32,9 @@ test('what another tab changes is read anew, although the first read is under wa
   await heard
   replies[0]?.({ title: 'old' })
   await first
-  await vi.waitFor(() => expect(replies).toHaveLength(2))
+  await expect.poll(() => replies).toHaveLength(2)
   replies[1]?.({ title: 'new' })
-  await vi.waitFor(() => expect(queries.getQueryData(['topic', 'b'])).toEqual({ title: 'new' }))
+  await expect.poll(() => queries.getQueryData(['topic', 'b'])).toEqual({ title: 'new' })
   stop()
   otherTab.close()
 })

@@ -10,11 +10,11 @@ test('a changed user is read anew, although the first read is under way', async 
   const queries = new QueryClient()
   const shown = new QueryObserver(queries, userQuery)
   const hide = shown.subscribe(() => {})
-  await vi.waitFor(() => expect(replies).toHaveLength(1))
+  await expect.poll(() => replies).toHaveLength(1)
 
   const refetched = invalidateUser(queries)
   replies[0]?.({ name: 'before' })
-  await vi.waitFor(() => expect(replies).toHaveLength(2))
+  await expect.poll(() => replies).toHaveLength(2)
   replies[1]?.({ name: 'after' })
   await refetched
   expect(shown.getCurrentResult().data).toEqual({ name: 'after' })

@@ -58,7 +58,7 @@ test('an accepted question is told once and followed to its end', async () => {
   const { end } = followRun(topic, run, source, onStart)
   expect(runOf(topic)).toMatchObject({ answer: { status: 'connecting', isAccepted: false } })
   send(start, { event: 'message', content: 'Beca' })
-  await vi.waitFor(() => expect(runOf(topic)?.answer.text).toBe('Beca'))
+  await expect.poll(() => runOf(topic)?.answer.text).toBe('Beca')
   expect(runOf(topic)?.answer.isAccepted).toBe(true)
   expect(onStart).toHaveBeenCalledOnce()
   send({ event: 'generateEnd' }, close)
@@ -89,7 +89,7 @@ test('a fault of the code in the midst of an answer keeps what has come, and is 
   configure({ baseUrl: 'http://api.test', token, fetch: async () => reply() })
   const { end } = followRun(topic, run, source, () => {})
   send(start, { event: 'message', content: 'Beca' })
-  await vi.waitFor(() => expect(runOf(topic)?.answer.text).toBe('Beca'))
+  await expect.poll(() => runOf(topic)?.answer.text).toBe('Beca')
   stream.close()
   await end
   expect(runOf(topic)).toMatchObject({ answer: { status: 'interrupted', text: 'Beca' } })
@@ -99,7 +99,7 @@ test('a fault of the code in the midst of an answer keeps what has come, and is 
 test('stopping keeps what has come and tells the server', async () => {
   const { end, stop } = followRun(topic, run, source, () => {})
   send(start, { event: 'message', content: 'Beca' })
-  await vi.waitFor(() => expect(runOf(topic)?.answer.text).toBe('Beca'))
+  await expect.poll(() => runOf(topic)?.answer.text).toBe('Beca')
   stop()
   await end
   expect(calls).toEqual(['POST /ask', 'POST /ask/request/stop'])
@@ -111,7 +111,7 @@ test('a stopped answer has ended once the server knows of it', async () => {
   replyToStop = known.promise
   const { end, stop } = followRun(topic, run, source, () => {})
   send(start)
-  await vi.waitFor(() => expect(runOf(topic)?.answer.requestId).toBe('request'))
+  await expect.poll(() => runOf(topic)?.answer.requestId).toBe('request')
   stop()
   const settled = end.then(() => runOf(topic)?.answer)
   await new Promise((resolve) => setTimeout(resolve))
@@ -123,7 +123,7 @@ test('a stopped answer has ended once the server knows of it', async () => {
 test('whoever looks away sees nothing more of the answer, which goes on', async () => {
   const { end, leave } = followRun(topic, run, source, () => {})
   send(start, { event: 'message', content: 'Beca' })
-  await vi.waitFor(() => expect(runOf(topic)?.answer.text).toBe('Beca'))
+  await expect.poll(() => runOf(topic)?.answer.text).toBe('Beca')
   leave()
   await end
   expect(runOf(topic)).toMatchObject({ answer: { status: 'streaming' } })
@@ -132,7 +132,7 @@ test('whoever looks away sees nothing more of the answer, which goes on', async 
 
 test('a stop before the server has named the answer waits for its name', async () => {
   const { end, stop } = followRun(topic, run, source, () => {})
-  await vi.waitFor(() => expect(runOf(topic)?.answer.status).toBe('waiting'))
+  await expect.poll(() => runOf(topic)?.answer.status).toBe('waiting')
   stop()
   expect(calls).toEqual(['POST /ask'])
   expect(runOf(topic)).toMatchObject({ answer: { status: 'stopped', isSettled: false } })

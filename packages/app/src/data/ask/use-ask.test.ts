@@ -43,7 +43,7 @@ const askAnew = () =>
 /** Asks, and waits until the whole answer is there and reading the topic has failed. */
 async function answered() {
   askAnew()
-  await vi.waitFor(() => expect(calls).toContain('/topics/fetch_topic_message'))
+  await expect.poll(() => calls).toContain('/topics/fetch_topic_message')
   expect(runOf('topic')).toMatchObject({ answer: { status: 'done', text: 'Because.' } })
   calls.length = 0
 }
@@ -72,7 +72,7 @@ test('a question that follows meanwhile stays when the answer before it has been
   asked = () =>
     new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } })
   askAnew()
-  await vi.waitFor(() => expect(runOf('topic')).toMatchObject({ answer: { status: 'waiting' } }))
+  await expect.poll(() => runOf('topic')).toMatchObject({ answer: { status: 'waiting' } })
   arriving.resolve(Response.json({ code: 0, data: {} }))
   await vi.advanceTimersByTimeAsync(0)
   expect(runOf('topic')).toMatchObject({ answer: { status: 'waiting' } })
@@ -83,7 +83,7 @@ test('what may not be read is not asked for again', async () => {
   canRead = true
   read = async () => Response.json(refusal)
   askAnew()
-  await vi.waitFor(() => expect(calls).toContain('/topics/fetch_topic_message'))
+  await expect.poll(() => calls).toContain('/topics/fetch_topic_message')
   calls.length = 0
   await vi.advanceTimersByTimeAsync(60_000)
   expect(calls).not.toContain('/topics/fetch_topic_message')
@@ -131,7 +131,7 @@ test.each([
   asked = () =>
     new Response(frames(...events), { headers: { 'content-type': 'text/event-stream' } })
   askingIn('topic', queries).askNew(question, { parentId: null, opensTopic: true })
-  await vi.waitFor(() => expect(runOf('topic')).toBeNull())
+  await expect.poll(() => runOf('topic')).toBeNull()
   await vi.advanceTimersByTimeAsync(0)
   expect(calls.filter((call) => call.endsWith('fetch_topic_message'))).toHaveLength(reads)
   if (reads > 0) return
@@ -163,9 +163,9 @@ test('an answer that is written again is stopped first, and its end is read', as
   })
   const asking = askingIn('topic', new QueryClient())
   asking.askNew(question, { parentId: null, opensTopic: true })
-  await vi.waitFor(() => expect(runOf('topic')?.answer.answerMessageId).toBe('answer'))
+  await expect.poll(() => runOf('topic')?.answer.answerMessageId).toBe('answer')
   asking.restart('answer', question)
-  await vi.waitFor(() => expect(bodies).toHaveLength(2))
+  await expect.poll(() => bodies).toHaveLength(2)
   expect(calls.filter((call) => !call.startsWith('/auth'))).toEqual([
     '/ask',
     '/ask/request/stop',

@@ -109,10 +109,9 @@ export const SpeaksToTheEndAndFallsSilent = meta.story({
   render: () => <Ending />,
   async play({ canvasElement }) {
     const region = canvasElement.querySelector('[aria-live=polite]')
-    const longTimeout = { timeout: 5000 }
-    await waitFor(() => expect(region).toHaveTextContent(/^减半让新币变少。$/), longTimeout)
-    await waitFor(() => expect(region).toHaveTextContent(/^价格不一定涨$/), longTimeout)
-    await waitFor(() => expect(region).toBeEmptyDOMElement(), longTimeout)
+    await waitFor(() => expect(region).toHaveTextContent(/^减半让新币变少。$/))
+    await waitFor(() => expect(region).toHaveTextContent(/^价格不一定涨$/))
+    await waitFor(() => expect(region).toBeEmptyDOMElement())
   },
 })
 

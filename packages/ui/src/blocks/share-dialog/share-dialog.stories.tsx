@@ -90,7 +90,7 @@ export const SaysCopiedForAMoment = meta.story({
     await expect(args.onCopy).toHaveBeenCalledOnce()
     await expect(copy).not.toHaveTextContent(before)
     await expect((await dialog()).getByRole('status')).toHaveTextContent(copy.textContent)
-    await waitFor(() => expect(copy).toHaveTextContent(before), { timeout: 4000 })
+    await waitFor(() => expect(copy).toHaveTextContent(before))
   },
 })
 
