@@ -53,6 +53,11 @@ describe('growth of a rate', () => {
       { periodRate: 10, period: 'daily', compounding: 'daily', time: 3, timeUnit: 'days' },
       { compound: '33.1 %', simple: '30 %', yearly: '3650 %' },
     ],
+    // Unless said otherwise, a day's rate is added every day: 1.001^31 − 1, and 31 × 0.1 %
+    [
+      { periodRate: 0.1, period: 'daily', time: 31, timeUnit: 'days' },
+      { compound: '3.146952663565 %', simple: '3.1 %', perYear: '365' },
+    ],
     // a month's 1 % added once a year: 0.12
     [
       { compounding: 'yearly', time: 1, timeUnit: 'years' },

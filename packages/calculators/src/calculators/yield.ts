@@ -88,14 +88,14 @@ export const growth = calculator({
     // Of each span, so that even the one of a day is no higher than a yearly rate may be.
     periodRate: { kind: 'percent', from: '0', upTo: '10000' },
     period: { kind: 'choice', options: COMPOUNDING, default: 'monthly' },
-    compounding: { kind: 'choice', options: COMPOUNDING, default: 'monthly' },
+    compounding: { kind: 'choice', options: ['perPeriod', ...COMPOUNDING], default: 'perPeriod' },
     time: TIME,
     timeUnit: TIME_UNIT,
   },
   results: { compound: '%', grownTo: '×', simple: '%', yearly: '%', perYear: '' },
   assumptions: ['rateStays', 'rareRate', 'noFees'],
   compute({ periodRate, period, compounding, time, timeUnit }) {
-    const compounds = SPANS[compounding]
+    const compounds = SPANS[compounding === 'perPeriod' ? period : compounding]
     const yearly = periodRate.times(SPANS[period])
     const { span, years } = timeOf(time, timeUnit)
     const grown = (each: Decimal | null) =>

@@ -174,6 +174,7 @@ export const en: Texts = {
     months: 'months',
     none: 'never',
     one: 'one',
+    perPeriod: 'each period',
     price: 'price in the list',
     quarterly: 'quarterly',
     short: 'Short',

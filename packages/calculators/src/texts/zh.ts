@@ -173,6 +173,7 @@ export const zh: Texts = {
     months: '个月',
     none: '不复利',
     one: '个',
+    perPeriod: '每期',
     price: '每个给出的价格',
     quarterly: '每季度',
     short: '做空',
