@@ -125,5 +125,5 @@ function openToEveryOrigin({ headers }: IncomingMessage, outgoing: ServerRespons
   outgoing.setHeader('access-control-allow-origin', '*')
   outgoing.setHeader('access-control-allow-headers', asked)
   outgoing.setHeader('access-control-allow-methods', 'GET, POST, DELETE')
-  outgoing.setHeader('access-control-expose-headers', 'retry-after, content-disposition')
+  outgoing.setHeader('access-control-expose-headers', 'retry-after, content-disposition, etag')
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ask, fetchTopicList, newId } from '../src/index.ts'
+import { ask, fetchTopicList, fetchTopicMessage, newId } from '../src/index.ts'
 import { instantly } from './clock.ts'
 import { type HttpMock, MAILED_CODE, questions, startHttpMock } from './http.ts'
 
@@ -23,6 +23,16 @@ test('a question that leaves out all it may is new and gets an analysis', async 
     seen.add(event)
   }
   expect([...seen]).toEqual(expect.arrayContaining(['start', 'think', 'message', 'close']))
+})
+
+test('a topic of an earlier day tells when the next allowance comes', async () => {
+  let now = 1_795_176_000
+  await using mock = await startHttpMock({ clock: () => now })
+  const client = { baseUrl: mock.api, token: () => mock.resident?.token ?? null }
+  now += 3 * 86_400
+  const topics_id = mock.resident?.topicIds[0] ?? ''
+  const { cur_topics_info } = await fetchTopicMessage({ topics_id }, { client })
+  expect(cur_topics_info.resets_at).toBeGreaterThan(now)
 })
 
 test('a fault of the mock itself is a reply of the contract, and is reported on the console', async () => {
@@ -79,6 +89,7 @@ describe('any client', () => {
       'access-control-allow-origin': '*',
       'access-control-allow-headers': 'authorization, last-event-id',
       'access-control-allow-methods': 'GET, POST, DELETE',
+      'access-control-expose-headers': expect.stringContaining('etag'),
     })
   })
 

@@ -32,7 +32,7 @@ export class SeededRandom {
 }
 
 /** FNV-1a. */
-function hashed(text: string): number {
+export function hashed(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

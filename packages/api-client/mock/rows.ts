@@ -13,7 +13,7 @@ export interface Topic {
   /** The ids by which others know the topic and its owner. */
   readonly public_id: string
   readonly public_owner_id: string
-  /** The shared topic that this one continues. */
+  /** The topic that this one continues. */
   readonly source_id: string | null
   share_token: string
   public_permission: 0 | 1

@@ -34,6 +34,18 @@ export const askFormCases: readonly Case[] = [
     assert.deepEqual([repeated.text, whole.response], [first.text, first.text])
     assert.equal((await contentOf(me, body.topics_id)).cur_message.length, 2)
   }),
+  success('ask', 'knows a repeated question in another spelling', async (context) => {
+    const me = await context.freeUser()
+    const body = question({ question: context.subject.questions.quick })
+    const headers = { 'idempotency-key': newId() }
+    const first = await (await me.stream('ask', { body, headers })).readToEnd()
+    const flags = { deepthink: 1, internet_search: 0, detached: 0 } as const
+    const spelled = { ...body, ...flags, message_id: '', share_topics_id: null }
+    const { events } = await (
+      await me.stream('ask', { body: spelled, headers }, { deepthink: true })
+    ).readToEnd()
+    assert.deepEqual(events[0], first.events[0])
+  }),
   decided(
     success('ask', 'counts what is asked, and a repeated question once', async (context) => {
       const me = await context.freeUser()

@@ -2,7 +2,15 @@ import type { ErrorKey } from '../../src/contract/contract.ts'
 import { newId } from '../../src/ids.ts'
 import { type Case, refusal, streamFailure } from '../case.ts'
 import type { CaseContext } from '../case-context.ts'
-import { answered, edit, longAnswer, question, regenerate, type Turn } from '../conversation.ts'
+import {
+  answered,
+  edit,
+  longAnswer,
+  question,
+  regenerate,
+  sharedTopic,
+  type Turn,
+} from '../conversation.ts'
 import { LeftOut } from '../left-out.ts'
 import { askLimits } from '../subject.ts'
 
@@ -67,6 +75,10 @@ export const askRefusalCases: readonly Case[] = [
   foreignAsk("a share of somebody else's that is none", ({ topicsId }) => ({
     share_topics_id: topicsId,
   })),
+  refusal('ask', 'error.noAccess', "a shared topic by its owner's id for it", async (context) => {
+    const { topicsId } = await sharedTopic(context)
+    return { request: { body: question({ share_topics_id: topicsId }) } }
+  }),
   refusal('ask', 'error.idempotencyConflict', 'one key for two questions', async (context) => {
     const client = await context.freeUser()
     const headers = { 'idempotency-key': newId() }

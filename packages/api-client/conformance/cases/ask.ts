@@ -129,6 +129,11 @@ export const askCases: readonly Case[] = [
     assert.equal(previous_topics_info?.share_token, shared.shareToken)
     assert.equal(cur_message.length, 2)
   }),
+  success('ask', "continues a private topic of one's own by its id", async (context) => {
+    const { me, ...source } = await answered(context)
+    const { topicsId } = await answered(context, { share_topics_id: source.topicsId }, me)
+    assert.equal((await contentOf(me, topicsId)).previous_topics_info, null)
+  }),
   success('ask', 'forgets a source that is public no longer', async (context) => {
     const { me: owner, ...shared } = await sharedTopic(context)
     const { cur_topics_info } = await sharedContent(context.visitor(), shared.shareToken)

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
+import { errors } from '../../src/contract/contract.ts'
 import { type Case, pageRefusal, refusal, success } from '../case.ts'
 import type { Client } from '../client.ts'
-import { answered, noAccess, sharedTopic, switchedOff, type Turn } from '../conversation.ts'
+import {
+  answered,
+  noAccess,
+  regenerated,
+  sharedContent,
+  sharedTopic,
+  switchedOff,
+  type Turn,
+} from '../conversation.ts'
 import type { CallRequest } from '../request.ts'
 
 type Download = 'downloadTopic' | 'downloadMessage' | 'downloadUserData'
@@ -95,12 +104,46 @@ const fileCases: readonly Case[] = downloads.flatMap(([id, request]) => [
     client: context.visitor(),
     request: request(await answered(context), MARKDOWN),
   })),
+  {
+    operation: id,
+    outcome: 'error.noAccess',
+    name: 'in the language that the address names',
+    async run(context) {
+      const { query } = request(await answered(context), MARKDOWN)
+      for (const [language, other] of [
+        ['zh', 'en'],
+        ['en', 'zh'],
+      ] as const) {
+        const named = { query: { ...query, language }, language: other, accept: 'text/html' }
+        const { body } = await context.visitor().call(id, named)
+        assert.ok(String(body).includes(errors['error.noAccess'][language]), String(body))
+      }
+    },
+  },
 ])
 
 const ZIP: FileKind = [0, 'application/zip', /^PK/]
 
 export const downloadCases: readonly Case[] = [
   ...fileCases,
+  success('downloadTopic', 'takes the id that a link shows', async (context) => {
+    const { shareToken } = await sharedTopic(context)
+    const { cur_topics_info } = await sharedContent(context.visitor(), shareToken)
+    const query = { topics_id: cur_topics_info.topics_id, file_type: 1 }
+    await expectFile(context.visitor(), 'downloadTopic', { query }, MARKDOWN)
+  }),
+  success('downloadMessage', 'gives any version to the owner', async (context) => {
+    const first = await answered(context)
+    await regenerated(context, first)
+    const query = { message_id: first.answerId, file_type: 1 }
+    await expectFile(first.me, 'downloadMessage', { query }, MARKDOWN)
+  }),
+  refusal('downloadMessage', 'error.noAccess', 'a version that is not shown', async (context) => {
+    const shared = await sharedTopic(context)
+    await regenerated(context, shared)
+    const query = { message_id: shared.answerId, file_type: 1 }
+    return { client: await context.freeUser(), request: { query } }
+  }),
   success('downloadUserData', "gives all of one's own as an archive", async (context) => {
     const { me } = await answered(context)
     await expectFile(me, 'downloadUserData', {}, ZIP)

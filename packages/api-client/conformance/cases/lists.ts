@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Success } from '../../src/contract/contract.ts'
-import { type Case, success } from '../case.ts'
+import { type Case, refusal, success } from '../case.ts'
 import type { CaseContext } from '../case-context.ts'
 import { answered } from '../conversation.ts'
 
@@ -75,4 +75,9 @@ function casesOfList(id: (typeof lists)[number]): Case[] {
   ]
 }
 
-export const listCases: readonly Case[] = lists.flatMap(casesOfList)
+export const listCases: readonly Case[] = [
+  ...lists.flatMap(casesOfList),
+  ...([...lists, 'fetchSharedTopics'] as const).map((id) =>
+    refusal(id, 'error.badRequest', 'a cursor that no list gave', { query: { cursor: 'unknown' } }),
+  ),
+]

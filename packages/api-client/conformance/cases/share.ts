@@ -45,6 +45,11 @@ export const shareCases: readonly Case[] = [
   ),
   ...noAccess('shareTopic', ({ topicsId }) => ({ body: { topics_id: topicsId } })),
 
+  success('shareTopic', 'shares another topic beside one taken down', async (context) => {
+    const owner = await context.subject.takenDown()
+    const { me, topicsId } = await sharedTopic(context, context.as(owner))
+    assert.equal((await contentOf(me, topicsId)).cur_topics_info.public_permission, 1)
+  }),
   refusal('shareTopic', 'error.topicTakenDown', 'what is taken down', async (context) => {
     const { topicsId, ...owner } = await context.subject.takenDown()
     return { client: context.as(owner), request: { body: { topics_id: topicsId } } }
@@ -74,10 +79,34 @@ export const shareCases: readonly Case[] = [
   success('fetchSharedTopic', 'shows one version of each message', async (context) => {
     const shared = await sharedTopic(context)
     const { answer } = await regenerated(context, shared)
-    const { cur_message } = await sharedContent(context.visitor(), shared.shareToken)
-    const versions = cur_message.map(({ content_list }) => content_list.length)
-    assert.deepEqual(versions, [1, 1])
-    assert.equal(cur_message[1]?.content_list[0]?.content, answer.text)
+    for (const reader of [context.visitor(), shared.me]) {
+      const { cur_message } = await sharedContent(reader, shared.shareToken)
+      assert.deepEqual(
+        cur_message.map(({ cur_path_index, content_list }) => [
+          cur_path_index,
+          content_list.length,
+        ]),
+        [
+          [0, 1],
+          [0, 1],
+        ],
+      )
+      assert.equal(cur_message[1]?.content_list[0]?.content, answer.text)
+    }
+  }),
+  success('fetchSharedTopic', 'comes again only after a change', async (context) => {
+    const { me, topicsId, shareToken } = await sharedTopic(context)
+    const reader = context.visitor()
+    const path = { token: shareToken }
+    const etag = (await reader.doneWith('fetchSharedTopic', { path })).headers.get('etag')
+    assert.ok(etag)
+    const known = { path, headers: { 'if-none-match': etag } }
+    const { status, headers } = await reader.call('fetchSharedTopic', known)
+    assert.deepEqual([status, headers.get('etag')], [304, etag])
+    await me.done('renameTopic', { body: { topics_id: topicsId, title: 'Another title' } })
+    const changed = await reader.doneWith('fetchSharedTopic', known)
+    assert.equal(changed.body.data.cur_topics_info.title, 'Another title')
+    assert.notEqual(changed.headers.get('etag'), etag)
   }),
   success('fetchSharedTopic', 'tells the owner that the topic is theirs', async (context) => {
     const { me, topicsId, shareToken } = await sharedTopic(context)
@@ -142,6 +171,10 @@ export const shareCases: readonly Case[] = [
     const { shareToken: share_token, ...owner } = await context.subject.takenDown()
     const body = { share_token, public_permission: 1 } as const
     return { client: context.as(owner), request: { body } }
+  }),
+  success('setSharePermission', 'switches off what is taken down', async (context) => {
+    const { shareToken, ...owner } = await context.subject.takenDown()
+    await context.as(owner).done('setSharePermission', switchedOff(shareToken))
   }),
   success('fetchTopicMessage', 'tells the owner what is taken down', async (context) => {
     const { topicsId, ...owner } = await context.subject.takenDown()

@@ -101,7 +101,7 @@ export const socialLoginCases: readonly Case[] = [
     const request = await context.subject.returning('google')
     const location = await context.visitor().redirected('socialCallback', request)
     const short_token = new URL(location, context.subject.api).searchParams.get('short_token') ?? ''
-    const body = { short_token, only_begun_here: true }
+    const body = { short_token, only_begun_here: 1 }
     await context.visitor().refused('fetchAccessToken', 'error.begunElsewhere', { body })
     const other = await context.subject.returning('google')
     const own = { body, ...(request.cookie !== undefined && { cookie: request.cookie }) }

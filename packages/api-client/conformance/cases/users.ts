@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { newId } from '../../src/ids.ts'
-import { type Case, decided, flags, refusal, success } from '../case.ts'
+import { type Case, flags, refusal, success } from '../case.ts'
 import { answered, sharedTopic } from '../conversation.ts'
 
 const names: readonly (readonly [name: string, sent: string, kept: string])[] = [
@@ -68,11 +68,9 @@ export const userCases: readonly Case[] = [
       assert.equal((await me.done('fetchUser')).data.is_copyright_protection, flag)
     }),
   ),
-  decided(
-    success('setRightProtection', 'lets everybody switch it off', async (context) => {
-      await (await context.freeUser()).done('setRightProtection', { body: { right_protection: 0 } })
-    }),
-  ),
+  success('setRightProtection', 'lets everybody switch it off', async (context) => {
+    await (await context.freeUser()).done('setRightProtection', { body: { right_protection: 0 } })
+  }),
   refusal('setRightProtection', 'error.proOnly', 'to switch it on', {
     body: { right_protection: true },
   }),

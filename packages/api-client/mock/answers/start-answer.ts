@@ -4,7 +4,7 @@ import { refuse, type UserRequestContext } from '../serving/context.ts'
 import { placeOf, playScript, settle } from './answering.ts'
 import { LiveAnswer } from './live-answer.ts'
 import { scriptFor } from './scripts.ts'
-import { markUsed, newTopic, positionOf, storeTurn } from './store-turn.ts'
+import { askedFor, markUsed, newTopic, positionOf, storeTurn } from './store-turn.ts'
 
 type Body = Input<'ask'>['body']
 
@@ -22,7 +22,7 @@ export function startAnswer(
   endRunning(ctx, known)
 
   const topic = known ?? newTopic(ctx, body)
-  const request = { idempotency_key, body: JSON.stringify(body) }
+  const request = { idempotency_key, body: askedFor(body) }
   const { question, answer } = storeTurn(server, topic, position, body.question, request)
   markUsed(server, topic)
   begin(ctx, answer, { ...body, question: question.content })

@@ -4,17 +4,14 @@ import type { Message, Topic } from '../rows.ts'
 import { refuse, type UserRequestContext } from '../serving/context.ts'
 import { addMessage, addTopic } from '../topics/add-topic.ts'
 import { findMessage, messagesOf, selectedPath, selectVersion } from '../topics/conversation.ts'
-import { publicTopic } from '../topics/topic-access.ts'
+import { sourceTopic } from '../topics/topic-access.ts'
 
 const TITLE_LENGTH = 60
 
-/** A topic without a question yet; continues a shared one where the question says so. */
-export function newTopic(
-  { server, viewer }: UserRequestContext,
-  body: Input<'ask'>['body'],
-): Topic {
-  const source = body.share_topics_id ? publicTopic(server, body.share_topics_id) : null
-  if (source === undefined) throw refuse('error.noAccess')
+/** A topic without a question yet; continues another one where the question says so. */
+export function newTopic(ctx: UserRequestContext, body: Input<'ask'>['body']): Topic {
+  const { server, viewer } = ctx
+  const source = body.share_topics_id ? sourceTopic(ctx, body.share_topics_id) : null
   return addTopic(server, {
     topics_id: body.topics_id,
     user_id: viewer.user_id,
@@ -56,6 +53,20 @@ export function storeTurn(
   selectVersion(server, topic, answer)
   return { question, answer }
 }
+
+/** Equal for requests that ask the same, however they spell it. */
+export const askedFor = (body: Input<'ask'>['body']): string =>
+  JSON.stringify({
+    question_type: body.question_type ?? 0,
+    question: body.question,
+    topics_id: body.topics_id,
+    message_id: body.message_id || null,
+    parent_id: body.parent_id,
+    share_topics_id: body.share_topics_id || null,
+    deepthink: Boolean(body.deepthink ?? true),
+    internet_search: Boolean(body.internet_search ?? true),
+    detached: Boolean(body.detached ?? false),
+  })
 
 /** Makes the topic the last used one. */
 export function markUsed(server: MockServer, topic: Topic): void {

@@ -44,8 +44,10 @@ export const userHandlers = {
     return file({ mediaType: 'image/webp', name: null, content: PICTURE, immutable: true })
   },
 
-  setRightProtection: async (ctx, { body }) =>
-    change(ctx, { is_copyright_protection: body.right_protection ? 1 : 0 }),
+  setRightProtection: async (ctx, { body }) => {
+    if (body.right_protection && !ctx.viewer.is_membership) throw refuse('error.proOnly')
+    return change(ctx, { is_copyright_protection: body.right_protection ? 1 : 0 })
+  },
 
   setDataManager: async (ctx, { body }) =>
     change(ctx, { allow_data_manage: body.allow_data_manage ? 1 : 0 }),

@@ -1,5 +1,7 @@
+import type { Input } from '../../src/contract/contract.ts'
 import { replay, settle, wholeAnswer } from '../answers/answering.ts'
 import { startAnswer } from '../answers/start-answer.ts'
+import { askedFor } from '../answers/store-turn.ts'
 import type { Message } from '../rows.ts'
 import {
   done,
@@ -28,10 +30,10 @@ export const askHandlers = {
   },
 } satisfies Partial<MockHandlers>
 
-function askedBefore(ctx: UserRequestContext, key: string | null, body: object) {
+function askedBefore(ctx: UserRequestContext, key: string | null, body: Input<'ask'>['body']) {
   if (key === null) return undefined
   const before = findOwnAnswer(ctx, ({ request }) => request?.idempotency_key === key)
-  if (before && before.request?.body !== JSON.stringify(body)) {
+  if (before && before.request?.body !== askedFor(body)) {
     throw refuse('error.idempotencyConflict')
   }
   return before

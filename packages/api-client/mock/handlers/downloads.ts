@@ -38,7 +38,9 @@ export const downloadHandlers = {
       (one) => one.message_id === message_id && one.role_type === 'assistant',
     )
     if (!answer) throw refuse('error.noAccess')
-    const { topic } = readableTopic(ctx, answer.topics_id)
+    const { topic, isOwn } = readableTopic(ctx, answer.topics_id)
+    const isShown = selectedPath(ctx.server, topic).some(({ selected }) => selected === answer)
+    if (!isOwn && !isShown) throw refuse('error.noAccess')
     const asked = messages.filter((one) => one.message_id === answer.parent_id)
     return exported(topic, [...asked, answer], file_type, timeOf(ctx.server.clock(), time_zone))
   },

@@ -3,7 +3,7 @@ import { done, json, type MockHandlers, refuse } from '../serving/context.ts'
 import { share } from '../topics/add-topic.ts'
 import { messagesOf, selectVersion } from '../topics/conversation.ts'
 import { findOwnAnswer, ownTopic, readableTopic } from '../topics/topic-access.ts'
-import { ownView, sharedView } from '../topics/topic-view.ts'
+import { ownLinkView, ownView, sharedView } from '../topics/topic-view.ts'
 
 export const messageHandlers = {
   fetchTopicMessage: async (ctx, { body }) => {
@@ -40,6 +40,7 @@ function keptReason({ choices, text }: Schemas['DislikeReason']): Schemas['Disli
 export const shareHandlers = {
   shareTopic: async (ctx, { body }) => {
     const topic = ownTopic(ctx, body.topics_id)
+    if (topic.is_taken_down) throw refuse('error.topicTakenDown')
     if (!topic.share_token) share(ctx.server, topic)
     return json({ code: 0, data: { share_token: topic.share_token } })
   },
@@ -48,7 +49,8 @@ export const shareHandlers = {
     const topic = server.topics.find(({ share_token }) => share_token === token)
     const isOwn = topic !== undefined && topic.user_id === viewer?.user_id
     if (!topic || !(isOwn || topic.public_permission)) throw refuse('error.invalidShareToken')
-    return json({ code: 0, data: (isOwn ? ownView : sharedView)(server, topic) })
+    const data = (isOwn ? ownLinkView : sharedView)(server, topic)
+    return { ...json({ code: 0, data }), isKept: !isOwn }
   },
 
   setSharePermission: async ({ server, viewer }, { body }) => {
@@ -56,6 +58,7 @@ export const shareHandlers = {
       ({ share_token, user_id }) => share_token === body.share_token && user_id === viewer.user_id,
     )
     if (!topic) throw refuse('error.invalidShareToken')
+    if (body.public_permission && topic.is_taken_down) throw refuse('error.topicTakenDown')
     topic.public_permission = body.public_permission ? 1 : 0
     return done()
   },

@@ -57,14 +57,15 @@ export const topicHandlers = {
 /** The viewer's topics, the last used first; `cursor` says how many came before. */
 function listOf(
   { server, viewer }: UserRequestContext,
-  { search_term = '', page_size = 1000, cursor }: Input<'fetchTopicList'>['query'],
+  { search_term = '', page_size = 1000, cursor = '0' }: Input<'fetchTopicList'>['query'],
   isListed: (topic: Topic) => boolean,
 ) {
+  if (!/^\d+$/.test(cursor)) throw refuse('error.badRequest')
   const items = server.topics
     .filter((topic) => topic.user_id === viewer.user_id && isListed(topic))
     .reverse()
     .flatMap((topic) => topicItem(server, topic, search_term.trim()) ?? [])
-  const from = Number(cursor ?? 0) || 0
+  const from = Number(cursor)
   const to = from + page_size
   const next = items.length > to ? String(to) : null
   return { code: 0 as const, data: items.slice(from, to), next }

@@ -1,6 +1,7 @@
 import {
   acceptedLanguage,
   bearerToken,
+  type Language,
   type Operation,
   operations,
   prefersJson,
@@ -60,7 +61,7 @@ function serveOperation(
 
   return async (request, params, closed) => {
     const { headers } = request
-    const language = acceptedLanguage(headers.get('accept-language'))
+    const language = languageOf(request, operation)
     const connection = new AbortController()
     closed.addEventListener('abort', () => connection.abort())
     try {
@@ -78,7 +79,7 @@ function serveOperation(
       const reply = await handle(ctx, input)
       return reply.kind === 'stream'
         ? await faultyStream(reply.frames, fault, connection)
-        : responseOf(reply)
+        : responseOf(reply, headers.get('if-none-match'))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const { key, said } = error
@@ -101,13 +102,14 @@ function faultOf(faults: Faults, { id }: Operation, headers: Headers): Fault | n
 
 function contextOf(
   server: MockServer,
-  { headers, url }: Request,
-  { takesCookie }: Operation,
+  request: Request,
+  operation: Operation,
   { base, signal }: Pick<RequestContext, 'base' | 'signal'>,
 ): RequestContext {
+  const { headers, url } = request
   const cookies = sentCookies(headers.get('cookie'))
   const bearer = bearerToken(headers.get('authorization'))
-  const token = bearer ?? (takesCookie ? cookies[NAVIGATION_COOKIE] : undefined) ?? ''
+  const token = bearer ?? (operation.takesCookie ? cookies[NAVIGATION_COOKIE] : undefined) ?? ''
   const viewer = server.users.find(({ user_id }) => user_id === server.sessions.get(token)) ?? null
   return {
     server,
@@ -115,12 +117,20 @@ function contextOf(
     viewer,
     token,
     cookies,
-    language: acceptedLanguage(headers.get('accept-language')),
+    language: languageOf(request, operation),
     origin: new URL(url).origin,
     base,
     wantsJson: prefersJson(headers.get('accept')),
     signal,
   }
+}
+
+/** A page can set no header where it sends a browser, so the address may name a language. */
+function languageOf({ headers, url }: Request, operation: Operation): Language {
+  const mayName = operation.parameters.some(({ name }) => name === 'language')
+  const isNavigated = pageStatuses(operation).includes(400)
+  const named = mayName && isNavigated && new URL(url).searchParams.get('language')
+  return named === 'zh' || named === 'en' ? named : acceptedLanguage(headers.get('accept-language'))
 }
 
 /** Whether a page asks for what is for navigation alone, as its image, frame or script. */

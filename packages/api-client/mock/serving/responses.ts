@@ -1,5 +1,6 @@
 import { attachment, type ErrorKey, errors, type Language } from '../../src/contract/contract.ts'
 import { nextMidnight } from '../clock.ts'
+import { hashed } from '../random.ts'
 import type { AnyReply } from './context.ts'
 import { setCookie } from './cookies.ts'
 
@@ -13,8 +14,8 @@ const DAY_LIMITS: ReadonlySet<ErrorKey> = new Set([
   'error.serverTokenLimit',
 ])
 
-/** Replies that are no stream, as the browser gets them. */
-export function responseOf(reply: CompleteReply): Response {
+/** Replies that are no stream, as the browser gets them; `known` is the version that it has already. */
+export function responseOf(reply: CompleteReply, known: string | null): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (reply.kind === 'file') {
     headers.set('content-type', reply.mediaType)
@@ -22,7 +23,15 @@ export function responseOf(reply: CompleteReply): Response {
     return new Response(new Uint8Array(reply.content), { headers })
   }
   for (const cookie of reply.cookies ?? []) headers.append('set-cookie', setCookie(cookie))
-  if (reply.kind === 'json') return Response.json(reply.body, { headers })
+  if (reply.kind === 'json') {
+    if (reply.isKept) {
+      const etag = `W/"${(hashed(JSON.stringify(reply.body)) >>> 0).toString(16)}"`
+      headers.set('cache-control', 'no-cache')
+      headers.set('etag', etag)
+      if (known?.includes(etag)) return new Response(null, { status: 304, headers })
+    }
+    return Response.json(reply.body, { headers })
+  }
   headers.set('location', reply.location)
   return new Response(null, { status: 303, headers })
 }

@@ -3,18 +3,25 @@ import type { MockServer } from '../mock-server.ts'
 import type { Message, Topic } from '../rows.ts'
 import { type RequestContext, refuse, type UserRequestContext } from '../serving/context.ts'
 
-/** A topic that the viewer may read, and whether it is the viewer's own. */
-export function readableTopic({ server, viewer }: RequestContext, topics_id: string) {
-  const topic = server.topics.find((one) => one.topics_id === topics_id)
+/** A topic that the viewer may read, by either of its ids, and whether it is the viewer's own. */
+export function readableTopic({ server, viewer }: RequestContext, id: string) {
+  const topic = server.topics.find((one) => one.topics_id === id || one.public_id === id)
   const isOwn = topic !== undefined && topic.user_id === viewer?.user_id
   if (!topic || !(isOwn || topic.public_permission)) throw refuse('error.noAccess')
   return { topic, isOwn }
 }
 
+/** A topic that the viewer may continue: any by its public id, one of their own by its real one, too. */
+export function sourceTopic(ctx: UserRequestContext, id: string): Topic {
+  const { topic, isOwn } = readableTopic(ctx, id)
+  if (!isOwn && topic.public_id !== id) throw refuse('error.noAccess')
+  return topic
+}
+
 /** The viewer's own topic; a topic of another user and an unknown one are refused alike. */
-export function ownTopic(ctx: UserRequestContext, topics_id: string): Topic {
-  const { topic, isOwn } = readableTopic(ctx, topics_id)
-  if (!isOwn) throw refuse('error.noAccess')
+export function ownTopic({ server, viewer }: UserRequestContext, topics_id: string): Topic {
+  const topic = server.topics.find((one) => one.topics_id === topics_id)
+  if (topic?.user_id !== viewer.user_id) throw refuse('error.noAccess')
   return topic
 }
 
@@ -28,13 +35,6 @@ export function findOwnAnswer(
     (one) => one.role_type === 'assistant' && own.has(one.topics_id) && isWanted(one),
   )
 }
-
-/** A public topic by either of its ids. */
-export const publicTopic = ({ topics }: MockServer, id: string): Topic | undefined =>
-  topics.find(
-    ({ topics_id, public_id, public_permission }) =>
-      public_permission === 1 && (topics_id === id || public_id === id),
-  )
 
 /** Deletes topics with all that is in them, and ends what is being answered there. */
 export function deleteTopics(server: MockServer, gone: ReadonlySet<string>): void {

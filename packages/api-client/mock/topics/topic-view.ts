@@ -3,7 +3,6 @@ import { nextMidnight } from '../clock.ts'
 import type { MockServer } from '../mock-server.ts'
 import type { Message, Topic, User } from '../rows.ts'
 import { type PathStep, selectedPath } from './conversation.ts'
-import { publicTopic } from './topic-access.ts'
 
 /** Sends answers; no user has it. */
 const ASSISTANT_ID = '00000000-0000-0000-0000-000000000000'
@@ -14,7 +13,18 @@ export const ownView = (server: MockServer, topic: Topic): Schemas['TopicContent
   ...topicInfos(server, topic, topic),
 })
 
-/** As others see it: the selected versions alone, with ids that no operation accepts. */
+/** As its owner sees it behind its link: the selected versions alone. */
+export const ownLinkView = (server: MockServer, topic: Topic): Schemas['TopicContent'] => ({
+  cur_message: selectedPath(server, topic).map(({ selected }) =>
+    messageView(topic, onlySelected(selected)),
+  ),
+  ...topicInfos(server, topic, topic),
+})
+
+/**
+ * As others see it: the selected versions alone, under ids by which the topic can be read, exported
+ * and continued, and no answer attached to or stopped.
+ */
 export function sharedView(server: MockServer, topic: Topic): Schemas['TopicContent'] {
   const { public_id, public_owner_id } = topic
   const shown = {
@@ -30,11 +40,17 @@ export function sharedView(server: MockServer, topic: Topic): Schemas['TopicCont
         ...selected,
         ...{ request_id, is_like: 0, dislike_reason: null, followups: [] },
       }
-      return messageView(shown, { versions: [only], index: 0, selected: only })
+      return messageView(shown, onlySelected(only))
     }),
     ...topicInfos(server, topic, shown),
   }
 }
+
+const onlySelected = (selected: Message): PathStep => ({
+  versions: [selected],
+  index: 0,
+  selected,
+})
 
 function messageView(topic: Topic, step: PathStep): Schemas['Message'] {
   const { message_id, role_type, parent_id } = step.selected
@@ -67,9 +83,11 @@ function versionView(version: Message, version_number: number): Schemas['Message
 
 /** The info of a topic, with its ids as `shown` has them, and of the topic that it continues. */
 function topicInfos(server: MockServer, topic: Topic, shown: Topic) {
-  const source = topic.source_id === null ? undefined : publicTopic(server, topic.source_id)
+  const source = server.topics.find(
+    ({ topics_id, public_permission }) => topics_id === topic.source_id && public_permission === 1,
+  )
   return {
-    cur_topics_info: topicInfo(ownerOf(server, topic), shown),
+    cur_topics_info: topicInfo(server, ownerOf(server, topic), shown),
     previous_topics_info: source ? previousInfo(ownerOf(server, source), source) : null,
   }
 }
@@ -80,7 +98,7 @@ function ownerOf({ users }: MockServer, { user_id }: Topic): User {
   return owner
 }
 
-function topicInfo(owner: User, topic: Topic): Schemas['TopicInfo'] {
+function topicInfo({ clock }: MockServer, owner: User, topic: Topic): Schemas['TopicInfo'] {
   return {
     topics_id: topic.topics_id,
     topics_user_id: topic.user_id,
@@ -96,7 +114,7 @@ function topicInfo(owner: User, topic: Topic): Schemas['TopicInfo'] {
     is_collect: topic.is_collected,
     is_copyright_protection: owner.is_copyright_protection,
     remain_message_count: owner.world.messagesLeft,
-    resets_at: nextMidnight(topic.updated_at),
+    resets_at: nextMidnight(clock()),
   }
 }
 

@@ -32,7 +32,6 @@ const freeUser: Situation = {
   user: {},
   refusals: {
     uploadAvatar: 'error.proOnly',
-    setRightProtection: 'error.proOnly',
     switchTwitterIcon: 'error.proOnly',
   },
   config: {},
@@ -197,10 +196,7 @@ const situations = {
   'pro-without-picture': refusing(proWithX, { switchTwitterIcon: 'error.noTwitterPicture' }),
   /** A member whose first topic was public until the operator took it down. */
   'taken-down': {
-    ...refusing(pro, {
-      shareTopic: 'error.topicTakenDown',
-      setSharePermission: 'error.topicTakenDown',
-    }),
+    ...pro,
     topics: (language) =>
       topicsIn(language).map((topic, index) => ({ ...topic, isTakenDown: index === 0 })),
   },
