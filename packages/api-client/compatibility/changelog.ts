@@ -30,6 +30,12 @@ export function changelogFaults(
         'say there in a line that begins with "- " what changed for clients',
     )
   }
+  if (!isChanged && hasEntry(sections.get('Unreleased'))) {
+    faults.push(
+      `"${UNRELEASED}" has entries, but the released contract holds all that openapi.yaml does: ` +
+        'only `npm run contract:release` renews docs/contract/released.yaml, with a higher version',
+    )
+  }
   return faults
 }
 

@@ -22,6 +22,7 @@ describe('the changelog', () => {
     ['needs none for a comment or another layout', `# New\n${released}`, CHANGELOG, null],
     ['needs one for a word', released.replace('Words', 'More words'), CHANGELOG, 'has no entry'],
     ['needs one for a path', contract('1.0.0', '{ /a: {} }'), CHANGELOG, 'has no entry'],
+    ['has none of what is released already', released, WITH_ENTRY, 'has entries'],
     ['may have one', contract('1.0.0', '{ /a: {} }'), WITH_ENTRY, null],
     [
       'counts no empty entry',
@@ -58,7 +59,7 @@ describe('a release', () => {
   })
 
   test.each(['1.0.0', '1.0.1', '0.9.0', '2.0.0', '2.1.0', 'next'])('cannot be %s', (version) => {
-    const release = releaseOf({ ...files, contract: contract(version) }, '2026-12-24')
+    const release = releaseOf({ ...files, contract: contract(version, '{ /a: {} }') }, '2026-12-24')
     expect(release).toEqual({ faults: [expect.stringContaining('for example to 1.1.0')] })
   })
 

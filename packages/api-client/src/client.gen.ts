@@ -224,7 +224,7 @@ export interface FetchAccessTokenRequest {
      * Extension. Refuses with `error.begunElsewhere`, and leaves the token as it is, unless a cookie tells that
      * this browser began the sign-in: for apps that ask before they follow a link of somebody else.
      */
-  only_begun_here?: boolean;
+  only_begun_here?: FlagInput;
 }
 
 /**
