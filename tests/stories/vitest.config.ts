@@ -22,6 +22,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
+      connectTimeout: 240_000,
       headless: true,
       provider: playwright({
         launchOptions: roomyChromium,
