@@ -22,6 +22,7 @@ const usual: UserWorkspaceConfig = {
     sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
+      connectTimeout: 240_000,
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: roomyChromium }),

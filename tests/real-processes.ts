@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { mergeConfig, type UserWorkspaceConfig } from 'vitest/config'
 
 const usual: UserWorkspaceConfig = {
@@ -7,7 +8,10 @@ const usual: UserWorkspaceConfig = {
   environments: { __vitest__: { resolve: { conditions: ['coinquiry', 'node'] } } },
   test: {
     include: ['**/*.test.ts'],
-    globalSetup: ['@coinquiry/server/testing/postgresql-setup'],
+    globalSetup: [
+      fileURLToPath(new URL('away-from-midnight.ts', import.meta.url)),
+      '@coinquiry/server/testing/postgresql-setup',
+    ],
     // No test leaves anything behind for the next file, so that all share what they import.
     isolate: false,
     // Much of their time is spent in waiting: for a node's death, for a silent model. So they share workers.

@@ -8,6 +8,7 @@ import { spendTokens } from '../fixtures/stored.ts'
 import { exporting } from './exporting.ts'
 import type { Nodes } from './nodes.ts'
 import { signUp, subscribe } from './people.ts'
+import { queue } from './queue.ts'
 import { signedEvent } from './signed-event.ts'
 import { usualRequest } from './usual-request.ts'
 
@@ -27,6 +28,7 @@ type Lacking = Pick<
 /** Servers that lack something. */
 export function lackingWorlds(nodes: Nodes, db: Db): Lacking {
   const { main, bare, cutOff, outside } = nodes
+  const inTurn = queue()
   const personAt = async (api: string) => ({ ...(await signUp(main)), api })
   return {
     withoutMail: async () => cutOff,
@@ -52,7 +54,7 @@ export function lackingWorlds(nodes: Nodes, db: Db): Lacking {
       }
       return member
     },
-    exporting: async () => exporting(await signUp(main), cutOff.api, db),
+    exporting: () => inTurn(async () => exporting(await signUp(main), cutOff.api, db)),
     withoutProviders: () => personAt(bare.api),
     withoutCheckout: () => personAt(bare.api),
     brokenCheckout: () => personAt(cutOff.api),

@@ -57,7 +57,8 @@ export async function startNodes(): Promise<Nodes> {
     main,
     bare,
     cutOff,
-    leaving: () => node({ ...model, DRAIN_SECONDS: '2' }),
+    // Long enough for a case to be refused by it before it is gone.
+    leaving: () => node({ ...model, DRAIN_SECONDS: '10' }),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
 }

@@ -6,6 +6,7 @@ import { post } from '../fakes/sign-in.ts'
 import { type Step, visit } from './browser.ts'
 import type { Nodes } from './nodes.ts'
 import { signedIn, signUp, subscribe } from './people.ts'
+import { queue } from './queue.ts'
 
 type Social = Pick<
   Worlds,
@@ -100,14 +101,4 @@ async function fromApple(api: string) {
 function newAccount(): XPerson {
   const id = String(randomInt(1e12, 1e14))
   return { id, username: `mei_${id.slice(-8)}`, name: 'Mei' }
-}
-
-/** Runs one after the other what is given to it. */
-function queue() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work, work)
-    last = result
-    return result
-  }
 }

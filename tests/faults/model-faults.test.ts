@@ -34,7 +34,7 @@ const MESSAGES = {
 }
 
 /** A minute in service; what is sent a byte at a time takes longer than this. */
-const SILENCE_MS = 5000
+const SILENCE_MS = 15_000
 const PARTIAL_TEXT = 'This much was said.'
 const NOT_SEARCHED = '\n\n*The web was not searched for this answer.*'
 const piece = (content: string) =>
@@ -104,7 +104,7 @@ const toleratedFaults: readonly ToleratedFault[] = [
     async script(reply) {
       for (const byte of Buffer.from(`${piece('Slow.')}data: [DONE]\n\n`)) {
         reply.raw(Uint8Array.of(byte))
-        await sleep(100)
+        await sleep(250)
       }
       reply.leave()
     },

@@ -7,7 +7,7 @@ import { newUser } from '../fixtures/users.ts'
 import { askAndRecord, eventually, lastTurn, recordAnswer } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
-const DRAIN_SECONDS = 8
+const DRAIN_SECONDS = 15
 test('a server that is asked to end lets answers finish, settles the rest and takes no new ones', async () => {
   await using model = await startFakeModel()
   await using store = await newStore('postgresql')
@@ -38,13 +38,14 @@ test('a server that is asked to end lets answers finish, settles the rest and ta
   })
   expect(late).toBeInstanceOf(ApiError)
   expect(late).toMatchObject({ status: 503, message: expect.stringContaining('restarting') })
-  const newTopic = askAndRecord(client, 'A new topic?', newId())
-  await newTopic.ended
-  expect(newTopic.failure).toMatchObject({ status: 503, errorKey: 'error.shuttingDown' })
 
   released.resolve()
   await finishing.ended
   expect(finishing.state).toMatchObject({ status: 'done', text: 'Nearly done.' })
+  const newTopic = askAndRecord(client, 'A new topic?', newId())
+  await newTopic.ended
+  expect(newTopic.failure).toMatchObject({ status: 503, errorKey: 'error.shuttingDown' })
+
   await unfinished.ended
   expect(unfinished.state).toMatchObject({
     status: 'interrupted',

@@ -16,10 +16,13 @@ export default defineConfig({
     isolate: false,
     setupFiles: [fileURLToPath(new URL('after-each-story.ts', import.meta.url))],
     sequence: { groupOrder: 1 },
-    // The machine may be busy with others.
+    // The machine may be busy with others. A story may wait several times, each as long as below.
+    hookTimeout: 60_000,
+    testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
+      connectTimeout: 240_000,
       headless: true,
       provider: playwright({
         launchOptions: roomyChromium,

@@ -113,15 +113,19 @@ test('an answer is copied, and rated unless that is refused', async ({
 
   await test.step('an answer and a question are copied as they were written', async () => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    // Looked for beforehand, since both are there for two seconds only.
+    const seen = Promise.all([
+      expect(chat.actions.copied).toBeVisible(),
+      expect(notes).toContainText(messages['chat.copied']),
+    ])
     await chat.actions.copy.click()
-    await expect(chat.actions.copied).toBeVisible()
+    await seen
     expect(await clipboard()).toContain('## Bold\n\nIt is **heavy**.')
     const rich = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read()
       return (await item?.getType('text/html'))?.text()
     })
     expect(rich).toContain('<h2>Bold</h2><p>It is <strong>heavy</strong>.</p>')
-    await expect(notes).toContainText(messages['chat.copied'])
     await expect(chat.actions.copied).toBeHidden()
     await chat.questions.getByRole('button', { name: messages['chat.copy'], exact: true }).click()
     await expect.poll(clipboard).toBe(question)

@@ -12,6 +12,7 @@ const texts = {
     second: 'What is gas?',
     word: 'miners',
     none: 'zebra',
+    ago: /now|minutes? ago/,
   },
   zh: {
     first: '比特币减半是什么意思？',
@@ -19,6 +20,7 @@ const texts = {
     second: '什么是手续费？',
     word: '矿工',
     none: '斑马',
+    ago: /刚刚|分钟前/,
   },
 } as const
 
@@ -28,6 +30,7 @@ test('topics are listed under their day and are found by what was said in them',
   header,
   history,
   chat,
+  messages,
 }) => {
   const lists = ['**/topics/fetch_topic_list?*', '**/topics/fetch_collection?*'] as const
   const topicsId = await ask(texts.en.first, instantly(texts.en.answer))
@@ -41,6 +44,8 @@ test('topics are listed under their day and are found by what was said in them',
     await expect(loading).toBeVisible()
     topics?.release()
     await expect(history.topic(texts.en.first)).toBeVisible()
+    // For a minute only, which may be over when it is looked at in another language.
+    await expect(history.topic(texts.en.second)).toContainText(messages['history.now'])
     await expect(loading).toHaveCount(0)
     await history.favoritesTab.click()
     await expect(loading).toBeVisible()
@@ -50,13 +55,13 @@ test('topics are listed under their day and are found by what was said in them',
   })
 
   const findsTopics = async (language: Language) => {
-    const { word, none } = texts[language]
+    const { word, none, ago } = texts[language]
     const said = allMessages[language]
     const shown = new HistoryPage(page, said)
     await expect(shown.days).toHaveText([said['history.today']])
     await expect(shown.topics).toHaveCount(3)
     await expect(shown.topics.first()).toContainText(texts.en.second)
-    await expect(shown.topics.first()).toContainText(said['history.now'])
+    await expect(shown.topics.first()).toContainText(ago)
 
     await shown.find(word)
     await expect(shown.topics).toHaveCount(1)

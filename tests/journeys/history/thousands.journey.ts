@@ -25,7 +25,9 @@ test('thousands of topics are reached, and found again where they were', async (
   const far = history.topic('Topic no. 120.')
   await expect(async () => {
     await page.mouse.move(640, 500)
-    await page.mouse.wheel(0, 2000)
+    const [, first] = /no\. (\d+)/.exec(await history.topics.first().innerText()) ?? []
+    // A busy page may be far beyond it by the time that it draws.
+    await page.mouse.wheel(0, Number(first) > 120 ? -1000 : 2000)
     await expect(far).toBeVisible({ timeout: 500 })
   }).toPass()
   await far.scrollIntoViewIfNeeded()

@@ -71,9 +71,11 @@ test.describe('beside a toast of an error', () => {
       await page.route(topics, (route) => route.fulfill({ status: 502 }))
       await home.open()
       const toast = page.getByRole('listitem').filter({ hasText: messages['error.server'] })
-      const [card, said] = [await offer.boundingBox(), await toast.boundingBox()]
-      expect(said?.y).toBeGreaterThan(300)
-      expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0)
+      await expect(async () => {
+        const [card, said] = [await offer.boundingBox(), await toast.boundingBox()]
+        expect(said?.y).toBeGreaterThan(300)
+        expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0)
+      }).toPass({ timeout: 20_000 })
       await page.unroute(topics)
     })
 

@@ -83,7 +83,7 @@ describe('followAnswer', () => {
       silent(frames(1, start, message('a'))),
       stream(frames(3, generateEnd, close('a'))),
     )
-    const options = { client, silenceMs: 300, ...quick }
+    const options = { client, silenceMs: 2000, ...quick }
     const { states } = await follow(followAnswer({ ask: request }, options))
     expect(states).toEqual([
       'connecting',
@@ -96,11 +96,11 @@ describe('followAnswer', () => {
   })
 
   it('takes comments for signs of life', async () => {
-    const comments = Array.from({ length: 70 }, () => ': heartbeat\n\n')
+    const comments = Array.from({ length: 250 }, () => ': heartbeat\n\n')
     const { client, received } = await serve(
       stream(frames(1, start), ...comments, frames(2, generateEnd, close(''))),
     )
-    await follow(followAnswer({ ask: request }, { client, silenceMs: 500, ...quick }))
+    await follow(followAnswer({ ask: request }, { client, silenceMs: 2000, ...quick }))
     expect(received).toHaveLength(1)
   })
 

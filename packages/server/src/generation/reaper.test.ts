@@ -99,7 +99,7 @@ test.each([
     select extract(epoch from now() - pg_postmaster_start_time())::float8 * 1000 as "upMs"`.execute(
     open().db,
   )
-  const restartedMs = (rows[0]?.upMs ?? 0) + 4000
+  const restartedMs = (rows[0]?.upMs ?? 0) + 15_000
   const starting = reaperOf(randomUUID(), { restartedMs }).start(false)
   await sleep(500)
   if (lives) await sql`update nodes set seen_at = now() where id = ${lost}`.execute(open().db)

@@ -22,7 +22,7 @@ describe('fetchJson', () => {
   const read = (path = '/ok', signal = new AbortController().signal) => {
     const url = new URL(`${service.address}${path}?q=private+question`)
     // Only a service that hangs is not waited for.
-    const timeoutMs = service.fault === 'hang' ? 200 : 60_000
+    const timeoutMs = service.fault === 'hang' ? 2000 : 60_000
     const limits = { timeoutMs, maxBytes: 1000 }
     return fetchJson({ url, headers: { 'x-key': 'secret' }, reply, Failure }, signal, limits)
   }
@@ -45,7 +45,7 @@ describe('fetchJson', () => {
   it.each([
     [429, /answered 429$/],
     [500, /answered 500$/],
-    ['hang', /did not answer within 200 ms$/],
+    ['hang', /did not answer within 2000 ms$/],
     ['not JSON', /answered what cannot be read$/],
     ['half a JSON', /answered what cannot be read$/],
     ['huge', /answered more than can be read$/],

@@ -72,7 +72,7 @@ it.each<readonly [string, Readonly<Record<string, Serve>>]>([
   ],
 ])('a site that %s is left, and its connection closed', async (_what, routes) => {
   await using site = await startSite(routes)
-  expect(await outcomeOf(site.address, pagesHere({ fetchMs: 300 }))).toBe('late')
+  expect(await outcomeOf(site.address, pagesHere({ fetchMs: 2000 }))).toBe('late')
   const last = site.requests.at(-1)
   await expect.poll(() => last?.socket.destroyed).toBe(true)
 })

@@ -96,8 +96,10 @@ it.each(ERAS)('a server %s that hangs, floods or fails gives a reason', async (_
   expect(await servers.said('failing')).toBe('studies: failing failed')
   expect(await servers.said('throwing')).toMatch(/^studies refused what was asked \(-32\d+\)$/)
   expect(await servers.said('echo', { text: 'still' })).toBe('You said: still')
-  await using hasty = await declare(studies(server, 'hang', 'echo'), { callMs: 300 })
-  expect(await hasty.said('hang')).toBe('studies did not answer in time')
+  await using hasty = await declare(studies(server, 'hang', 'echo'))
+  const { call } = await hasty.tool('hang')
+  hasty.limits.callMs = 300
+  await expect(call({}, signal)).rejects.toThrow('studies did not answer in time')
   // For a while nobody waits for it again.
   expect(await hasty.offered(signal)).toEqual({ tools: [], missing: ['studies'] })
   expect(hasty.reports).toEqual([

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { useLabels } from '#stories/labels'
 import preview from '#stories/preview'
@@ -90,12 +90,12 @@ export const SpeaksWholeSentences = meta.story({
   },
 })
 
+/** Ends the answer, whenever the story wants it. */
+let finish = () => {}
+
 function Ending() {
   const [ended, setEnded] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setEnded(true), 100)
-    return () => clearTimeout(timer)
-  }, [])
+  finish = () => setEnded(true)
   return (
     <Example
       state={ended ? 'done' : 'streaming'}
@@ -110,6 +110,7 @@ export const SpeaksToTheEndAndFallsSilent = meta.story({
   async play({ canvasElement }) {
     const region = canvasElement.querySelector('[aria-live=polite]')
     await waitFor(() => expect(region).toHaveTextContent(/^减半让新币变少。$/))
+    finish()
     await waitFor(() => expect(region).toHaveTextContent(/^价格不一定涨$/))
     await waitFor(() => expect(region).toBeEmptyDOMElement())
   },

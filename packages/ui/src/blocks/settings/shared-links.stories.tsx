@@ -61,13 +61,13 @@ export const More = meta.story({
   },
 })
 
+/** Ends what is loaded, whenever the story wants it. */
+let finish = () => {}
+
 function LoadingExample() {
   const [state, setState] = useState<SharedLinksProps['state']>('more')
-  const onMore = () => {
-    setState('loading')
-    setTimeout(() => setState('end'), 300)
-  }
-  return <Example state={state} onMore={onMore} />
+  finish = () => setState('end')
+  return <Example state={state} onMore={() => setState('loading')} />
 }
 
 export const KeepsTheFocus = meta.story({
@@ -77,6 +77,7 @@ export const KeepsTheFocus = meta.story({
     await userEvent.click(more)
     await expect(more).toHaveAttribute('aria-busy', 'true')
     await expect(more).toHaveFocus()
+    finish()
     await waitFor(() => expect(more).not.toBeInTheDocument())
     await expect(canvasElement).toContainElement(document.activeElement as HTMLElement)
   },

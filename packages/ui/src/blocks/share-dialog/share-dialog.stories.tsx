@@ -86,10 +86,15 @@ export const SaysCopiedForAMoment = meta.story({
     const copy = (await dialog()).getAllByRole('button')[1]
     if (!copy) throw new Error('the second button copies')
     const before = copy.textContent
+    const status = (await dialog()).getByRole('status')
+    // Waited for beforehand, since it stands for two seconds only.
+    const said = waitFor(async () => {
+      await expect(copy).not.toHaveTextContent(before)
+      await expect(status).toHaveTextContent(copy.textContent)
+    })
     await userEvent.click(copy)
     await expect(args.onCopy).toHaveBeenCalledOnce()
-    await expect(copy).not.toHaveTextContent(before)
-    await expect((await dialog()).getByRole('status')).toHaveTextContent(copy.textContent)
+    await said
     await waitFor(() => expect(copy).toHaveTextContent(before))
   },
 })

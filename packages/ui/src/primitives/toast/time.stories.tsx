@@ -72,12 +72,12 @@ export const EachGoesAfterItsOwnTime = meta.story({
 })
 
 export const StaysWhileHovered = meta.story({
-  args: { duration: 1500 },
+  args: { duration: 4000 },
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole('button')
     await userEvent.click(button)
     await userEvent.hover(await screen.findByRole('listitem'))
-    await pass(2000)
+    await pass(5000)
     await expect(screen.getByRole('listitem')).toBeInTheDocument()
     await userEvent.hover(button)
     await gone(8000)
@@ -85,13 +85,13 @@ export const StaysWhileHovered = meta.story({
 })
 
 export const StaysWhileFocused = meta.story({
-  args: { duration: 1500 },
+  args: { duration: 4000 },
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole('button')
     await userEvent.click(button)
     const toast = await screen.findByRole('listitem')
     toast.focus()
-    await pass(2000)
+    await pass(5000)
     await expect(toast).toBeInTheDocument()
     button.focus()
     await gone(8000)
@@ -145,10 +145,14 @@ export const ByKeyboard = meta.story({
 export const IsAnnounced = meta.story({
   args: { duration: 60_000 },
   async play({ canvas, userEvent }) {
+    // Waited for beforehand, since the announcement stands for a second only.
+    const announced = waitFor(async () => {
+      const status = screen.getByRole('status')
+      const text = screen.getByRole('listitem').textContent
+      await expect(status).toHaveTextContent(text)
+      await expect(status).toHaveAttribute('aria-live', 'polite')
+    })
     await userEvent.click(canvas.getByRole('button'))
-    const text = (await screen.findByRole('listitem')).textContent ?? ''
-    const status = await screen.findByRole('status')
-    await waitFor(() => expect(status).toHaveTextContent(text))
-    await expect(status).toHaveAttribute('aria-live', 'polite')
+    await announced
   },
 })

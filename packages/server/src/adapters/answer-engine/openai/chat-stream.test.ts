@@ -136,11 +136,11 @@ describe('streamChat', () => {
       setTimeout(setImmediate, 50, () => {
         response.end(`${delta({ content: 'b' })}${DONE}`)
         // Sent, and not read before the timers have their turn.
-        process.nextTick(() => Atomics.wait(busy, 0, 0, 300))
+        process.nextTick(() => Atomics.wait(busy, 0, 0, 1300))
       })
     }
     await using model = await ScriptedModel.start(reply)
-    const deltas = streamChat(model.endpoint({ silence: 200 }), [], new AbortController().signal)
+    const deltas = streamChat(model.endpoint({ silence: 1000 }), [], new AbortController().signal)
     expect(textOf(await Array.fromAsync(deltas))).toBe('ab')
   })
 
