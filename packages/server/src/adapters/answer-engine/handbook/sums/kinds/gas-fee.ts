@@ -23,7 +23,7 @@ const TRANSFER = /\btransfer|\bsend(?:ing)? eth|转账|转 ?eth|转一?笔/i
 const TRANSFER_GAS = exact(21_000)
 
 /** Gas and its price, which nobody names for anything else. */
-const TOLD = /\bgas\D{0,8}\d+\D{1,8}\d+ ?gwei/i
+const BOTH_GIVEN = /\bgas\D{0,8}\d+\D{1,8}\d+ ?gwei/i
 const SENT = /转了?\s*$|\bsen[dt](?:ing)?\s*$|\btransfer\w*\s*$/i
 
 const CLUES = {
@@ -55,7 +55,7 @@ const CLUES = {
 function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
   if (!SUBJECT.test(text)) return null
-  if (!(WANTED.test(text) || isAsked(text) || TOLD.test(text))) return null
+  if (!(WANTED.test(text) || isAsked(text) || BOTH_GIVEN.test(text))) return null
   const isInGwei = quantities.some(
     ({ unit, before }) => unit === 'gwei' && !CLUES.tip.before.test(before),
   )
