@@ -20,6 +20,7 @@ interface Following {
 const FOLLOWING: Readonly<Record<UrgentKind, Following>> = {
   'advance-fee': { entry: 'scams', looksUp: true, guidance: 'guidance-victim' },
   'promised-profit': { entry: 'scams', looksUp: true, guidance: 'guidance-victim' },
+  'false-authority': { entry: 'scams', looksUp: true, guidance: 'guidance-victim' },
   'secret-asked': {
     entry: 'private-keys-seed-phrases',
     looksUp: true,

@@ -9,7 +9,9 @@ import { URGENT_KINDS, type UrgentKind } from './rules.ts'
 import { harmlessSentences, type Sentence, urgentSentences } from './sentences/sentences.ts'
 
 /** Answers with the same first steps: pay nothing, freeze, save evidence, report. */
-const ALIKE: readonly (UrgentKind | null)[] = ['advance-fee', 'promised-profit']
+const ALIKE: readonly (UrgentKind | null)[] = [
+  ...(['advance-fee', 'promised-profit', 'false-authority'] as const),
+]
 
 const UNLAWFUL = new Set<UrgentKind | null>(['laundering', 'tax-evasion', 'break-in'])
 
@@ -108,6 +110,33 @@ describe('urgentKindOf', () => {
     ['平臺要 20% 保證金才能提現', 'advance-fee'],
     ['ＭＹ ＡＣＣＯＵＮＴ was hacked!!', 'account-hacked'],
     ['I was hacked and now I want to die', 'suicide'],
+    // Who obeys a false authority is no launderer, and must not be told to move everything.
+    ['公安说我涉案要我把钱转成usdt到安全账户', 'false-authority'],
+    ['the bank told me to move my money to a bitcoin atm to protect it', 'false-authority'],
+    ['microsoft support says my pc is infected and wants gift cards or btc', 'false-authority'],
+    [
+      'bank fraud department told me to move savings into crypto wallet to keep them safe',
+      'false-authority',
+    ],
+    ['irs says i owe and must pay in bitcoin', 'false-authority'],
+    ['police asked me to send btc to clear my name', 'false-authority'],
+    ['i was told to pay a fine in bitcoin or be arrested', 'false-authority'],
+    ['the irs says i owe tax on my bitcoin sales, how do i pay', null],
+    // Nobody is refused, or asked to call a help line, for a few words that say nothing of it.
+    ['卖u收到黑钱 警察打电话给我', null],
+    ['bank asked where the money came from', null],
+    ['黑u怎么变白', 'laundering'],
+    ['傻逼 这都不知道', null],
+    ['爸妈要我教他们买币 他们60多了', null],
+    ['帮我写个python脚本查余额', null],
+    ['能不能帮我赚钱', null],
+    ['一个月500', null],
+    ['how much should i put into crypto im 22 and make 3k a month', null],
+    ['trx没有了usdt怎么转', null],
+    ['trump币怎么没了', null],
+    ['我的币没了 价格归零了', null],
+    ['钱包里的币怎么没了', 'funds-stolen'],
+    ['i approved unlimited usdc on a dodgy site', 'secret-given'],
     ['', null],
     ['?', null],
     ['\u0000', null],

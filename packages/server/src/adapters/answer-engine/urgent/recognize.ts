@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { questioned } from './kinds/authorities.ts'
 import { featuresOf } from './learned/features.ts'
 import { KINDS, probabilities } from './learned/model.ts'
 import { readWeights } from './learned/weights.ts'
@@ -9,6 +10,9 @@ const WEIGHTS = readWeights(readFileSync(new URL('learned/weights.txt', import.m
 
 /** How probable trouble has to be, where the rules see some and where they don't. */
 const LEAST_PROBABLE = { byRules: 0.3, alone: 0.6 }
+
+/** What is refused. Who is asked about their own money speaks with the same words. */
+const REFUSED: ReadonlySet<UrgentKind> = new Set(['laundering', 'tax-evasion', 'break-in'])
 
 /** What trouble the text speaks of; null for every other text. */
 export function urgentKindOf(text: string): UrgentKind | null {
@@ -21,5 +25,7 @@ function kindOf(passage: string): UrgentKind | null {
   const [harmless = 1, ...urgent] = probabilities(featuresOf(passage, byRules), WEIGHTS)
   const least = byRules ? LEAST_PROBABLE.byRules : LEAST_PROBABLE.alone
   if (1 - harmless < least) return null
-  return KINDS[1 + urgent.indexOf(Math.max(...urgent))] ?? null
+  const kind = KINDS[1 + urgent.indexOf(Math.max(...urgent))] ?? null
+  const isQuestioned = kind && REFUSED.has(kind) && kind !== byRules && questioned.isIn(passage)
+  return isQuestioned ? null : kind
 }

@@ -1,3 +1,4 @@
+import { falseAuthority } from './kinds/authorities.ts'
 import { suicide } from './kinds/despair.ts'
 import { advanceFee, promisedProfit } from './kinds/fraud.ts'
 import { accountHacked, fundsStolen } from './kinds/losses.ts'
@@ -10,6 +11,7 @@ import type { Rule } from './rule.ts'
 const RULES = {
   suicide,
   extortion,
+  'false-authority': falseAuthority,
   'tax-evasion': taxEvasion,
   laundering,
   'break-in': breakIn,

@@ -33,13 +33,17 @@ describe('urgent answers', () => {
     },
   )
 
-  it.each(['advance-fee', 'promised-profit'] as const)(
+  it.each(['advance-fee', 'promised-profit', 'false-authority'] as const)(
     'have the same steps in %s, so that either helps: nothing more is paid, payments are recalled',
     (kind) => {
-      expect(answers[kind].en).toMatch(/^1\. \*\*(?:Stop paying|Send nothing)/m)
+      expect(answers[kind].en).toMatch(
+        /^(?:1\. )?\*\*(?:Stop paying|Send nothing|Don't pay, and move nothing)/m,
+      )
       expect(answers[kind].en).toMatch(/recall/)
       expect(answers[kind].en).toContain('ic3.gov')
-      expect(answers[kind].zh).toMatch(/^1\. \*\*(?:马上停止付款|不要再转钱)/m)
+      expect(answers[kind].zh).toMatch(
+        /^(?:1\. )?\*\*(?:马上停止付款|不要再转钱|不要付钱，也不要转币)/m,
+      )
       expect(answers[kind].zh).toMatch(/止付/)
       expect(answers[kind].zh).toContain('96110')
     },

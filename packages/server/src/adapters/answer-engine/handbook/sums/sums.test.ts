@@ -12,10 +12,9 @@ interface Questions {
   readonly none: readonly string[]
 }
 
-const questionsIn = (language: Language) =>
-  readYaml(
-    readFileSync(new URL(`questions/${language}.yaml`, import.meta.url), 'utf8'),
-  ) as Questions
+const questionsIn = (name: Language | 'misread') =>
+  readYaml(readFileSync(new URL(`questions/${name}.yaml`, import.meta.url), 'utf8')) as Questions
+const misread = questionsIn('misread')
 const questions = { en: questionsIn('en'), zh: questionsIn('zh') }
 const handbook = await loadHandbook()
 
@@ -26,15 +25,28 @@ const textOf = (question: string, language: Language) => {
 /** The sentence in bold. */
 const resultOf = (text: string) => /^\*\*(.+)\*\*\n/.exec(text)?.[1] ?? ''
 
+function expectSum(question: string, expected: string, language: Language) {
+  const [kind, ...parts] = expected.split(' | ')
+  expect(sumIn(question)).toMatchObject({ kind, missing: [] })
+  const result = resultOf(textOf(question, language))
+  for (const part of parts) expect(result).toContain(part)
+}
+
+describe('what was misread once', () => {
+  it.each(Object.entries(misread.sums))('“%s” is %s', (question, expected) => {
+    expectSum(question, expected, /\p{Script=Han}/u.test(question) ? 'zh' : 'en')
+  })
+
+  it.each(misread.none)('“%s” is no sum', (question) => {
+    expect(sumIn(question)).toBeNull()
+  })
+})
+
 describe.each(['en', 'zh'] as const)('in %s', (language) => {
   const { sums, missing, refused, none } = questions[language]
 
   it.each(Object.entries(sums))('“%s” is %s', (question, expected) => {
-    const [kind, ...parts] = expected.split(' | ')
-    const sum = sumIn(question)
-    expect(sum).toMatchObject({ kind, missing: [] })
-    const result = resultOf(textOf(question, language))
-    for (const part of parts) expect(result).toContain(part)
+    expectSum(question, expected, language)
   })
 
   it.each(Object.entries(missing))('“%s” needs more: %s', (question, expected) => {

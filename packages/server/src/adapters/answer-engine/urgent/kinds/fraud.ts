@@ -233,7 +233,7 @@ const learning = concept(`
   taxed, mines bitcoin, basics, tradingview, rsi, signal line, macd, mvrv, macd buy signal*,
   our investment club, my kids, stablecoin lending, lending income, etf*, hardware wallet,
   dollar cost, on average, average return, learn trading, trade for my company, my portfolio,
-  which platforms, stop loss, signals work,
+  which platforms, stop loss, signals work, i make # a month, and make # a month, i earn #,
   作业, 课程, 书推荐, 跟单靠谱吗$, 跟单功能, 什么是跟单, 跟单平均, 合法, 牌照, 教我比特币的基础,
   抵税, 交税, 报税, 定投, 错过, 对冲基金, 赚翻, 质押收益, 质押怎么, 三明治, 挖矿, 白帽, 逢低,
   分散投资, 抄底, 回测, 双币, 期现, 现实吗, 从哪来, 去年, 真的能赚钱吗, 有人赚钱, 哪些平台,

@@ -110,7 +110,7 @@ const gone = concept(`
   unknown transaction, unrecognized, cleaned me out, website is down, site is down, site is gone,
   website is gone, where did my, where is my eth, where are my coins, sent to another address,
   transfer took, took # usdc, took # usdt,
-  没了, 没有了, 全没, 不见了, 是零, 为零, 归零, 少了, 消失了, 空了, 转走, 打不开, 不知道怎么,
+  没了, 里的钱没有了, 里的币没有了, 都没有了, 全没, 不见了, 是零, 为零, 余额归零, 钱包归零, 账户归零, 少了, 消失了, 空了, 转走, 打不开, 不知道怎么,
   别人那去了, 卷走, 不翼而飞, 全空, 清零, 变成0, 变成零, 去哪了, 带着钱消失
 `)
 const scammed = concept(`
@@ -143,7 +143,7 @@ const otherLoss = concept(`
   arbitrum, dont want to get, afraid of, how do i buy, first coins, took down,
   of an empty wallet,
   爆仓, 强平, 跌, 抵税, 抵扣, 交税, 破产, 门头沟, 手续费, 赔偿, 亏没, 重装, 同步, 跨链之后,
-  选错链, 注销, 会归零, 归零吗, 成交量, 主网, 不想被骗, 怕遇到, 跨链桥被, 合约被黑, 交易所被
+  选错链, 注销, 价格归零, 币价, 会归零, 归零吗, 成交量, 主网, 不想被骗, 怕遇到, 跨链桥被, 合约被黑, 交易所被
 `)
 
 export const fundsStolen: Rule = {

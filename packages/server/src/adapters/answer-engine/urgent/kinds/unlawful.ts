@@ -16,7 +16,7 @@ const washing = concept(`
   launder*, clean dirty, clean my dirty, clean stolen, clean the money, wash money,
   wash my money, wash _ money, wash dirty, wash coins, cleaning dirty, cleaning my dirty,
   dirty _ for clean, layer funds, layering, wash stolen, wash bitcoin*,
-  洗钱, 洗u, 洗白, 洗干净, 洗黑钱, 洗币, 洗一下, 洗出来, 漂白, 洗#, 洗#万, 洗btc, 洗eth
+  洗钱, 洗u, 洗白, 黑u_变白, 黑u_变干净, 黑钱_变白, 洗干净, 洗黑钱, 洗币, 洗一下, 洗出来, 漂白, 洗#, 洗#万, 洗btc, 洗eth
 `)
 const dirtySource = concept(`
   stolen, hacked funds, hacked coins, hacked eth, hacked btc, from a hack, from the hack,

@@ -22,7 +22,7 @@ const PURCHASE =
   /\bbuy|\bbought|\bpurchase|\bgot\b|\badd(?:ed)?\b|\bpaid\b|\bcost\b|\bpay\b|\bprices?\b|\bDCA|\bavg|\baveraging|\bhave\b|\bhold|\bplus\b|[:：]|手里|持有|买|再加|又加|加了|加仓|补仓|建仓|入手|投|进了/i
 /** Wants an amount to buy, which is another sum. */
 const TO_AVERAGE =
-  /(?:to|get|bring|lower|reduce)\b.{0,30}\baverage\b.{0,20}\bto\b|(?:降|拉|摊)(?:低)?到(?!多少|几|哪)/i
+  /(?:to|get|bring|lower|reduce)\b.{0,30}\b(?:average|avg)\b.{0,20}\bto\b|\bto (?:get|have|reach) .{0,16}\b(?:average|avg)\b|(?:降|拉|摊)(?:低)?到(?!多少|几|哪)/i
 
 const PRICE =
   /(?:\bat|@|\bprices?(?: of| is| was| are)?|价格?(?:是|为|分别是)?|每[个枚颗]|一[个枚颗]|单价|在|以|按)\s*(?:around|about|约)?\s*$/i

@@ -23,7 +23,7 @@ const WEEKLY = /\bweek|每周|周/i
 
 const HOURLY = /\bhourly\b|\b(?:an?|per|each|every) hour\b|每(?:个)?小时/i
 const EVERY = /(?:every|per|each|\/|每)\D{0,4}$/i
-const EVERY_AFTER = /^\s*(?:一次|收|一?结|interval|funding)/i
+const EVERY_AFTER = /^\s*(?:一次|收(?!多少|几)|一?结|interval|funding)/i
 
 const CLUES = {
   rate: {

@@ -1,6 +1,6 @@
 import { type Decimal, exact, gasFee } from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
-import { type Currency, currencyIn, type SumQuestion } from '../quantities.ts'
+import { type Currency, currencyIn, type Quantity, type SumQuestion } from '../quantities.ts'
 import { type Clue, rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
 import { isAsked } from '../wording.ts'
@@ -21,6 +21,10 @@ const WANTED =
 /** The one transaction whose gas is always the same. */
 const TRANSFER = /\btransfer|\bsend(?:ing)? eth|转账|转 ?eth|转一?笔/i
 const TRANSFER_GAS = exact(21_000)
+
+/** Gas and its price, which nobody names for anything else. */
+const BOTH_GIVEN = /\bgas\D{0,8}\d+\D{1,8}\d+ ?gwei/i
+const SENT = /转了?\s*$|\bsen[dt](?:ing)?\s*$|\btransfer\w*\s*$/i
 
 const CLUES = {
   gas: {
@@ -50,7 +54,8 @@ const CLUES = {
 
 function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
-  if (!SUBJECT.test(text) || !(WANTED.test(text) || isAsked(text))) return null
+  if (!SUBJECT.test(text)) return null
+  if (!(WANTED.test(text) || isAsked(text) || BOTH_GIVEN.test(text))) return null
   const isInGwei = quantities.some(
     ({ unit, before }) => unit === 'gwei' && !CLUES.tip.before.test(before),
   )
@@ -58,7 +63,7 @@ function read(question: SumQuestion): Values | Missing | null {
   const { found, rest } = rolesIn(quantities, { ...CLUES, price: pricing })
   const { gas, tip, price, ethPrice } = found
   if (!price || (price.unit !== 'gwei' && !gas)) return null
-  if (rest.some(({ unit, value }) => unit !== 'coins' || !value.equals(1))) return null
+  if (rest.some((each) => !isSent(each))) return null
   if (!gas && !TRANSFER.test(text) && !/\bfee|cost|pay|手续费|费用/i.test(text)) return null
   if (!gas && !TRANSFER.test(text)) return { missing: ['gas'] }
   return {
@@ -69,6 +74,10 @@ function read(question: SumQuestion): Values | Missing | null {
     currency: currencyIn(question),
   }
 }
+
+/** The coins that are sent, whose number changes nothing. */
+const isSent = ({ unit, value, before }: Quantity) =>
+  unit === 'coins' && (value.equals(1) || SENT.test(before))
 
 const FORMULA = {
   en: 'fee in ETH = gas × gas price in gwei ÷ 1,000,000,000',

@@ -8,7 +8,13 @@ import {
 } from '@coinquiry/calculators/arithmetic'
 import { codeOf } from '../coins.ts'
 import type { Display } from '../display.ts'
-import { type Currency, currencyIn, isMoneyLike, type SumQuestion } from '../quantities.ts'
+import {
+  type Currency,
+  currencyIn,
+  isMoneyLike,
+  type Quantity,
+  type SumQuestion,
+} from '../quantities.ts'
 import { rolesIn } from '../roles.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
 
@@ -55,6 +61,9 @@ const CLUES = {
   },
 } as const
 
+/** A larger number without a percent sign is a price. */
+const MOST_BARE = 500
+
 function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
   const isWanted = PRICE_WANTED.test(text) || HEALTH_WANTED.test(text)
@@ -63,6 +72,7 @@ function read(question: SumQuestion): Values | Missing | null {
   const { collateral, debt, price, threshold } = found
   if (rest.length > 0 || (!collateral && !debt)) return null
   if (debt && !isMoneyLike(debt)) return null
+  if (threshold?.unit === 'none' && threshold.value.greaterThan(MOST_BARE)) return null
   if (!collateral || !debt) return { missing: [collateral ? 'debt' : 'collateral'] }
   const isAboutHealth = /health|健康/i.test(text) || PRICE_WANTED.test(text)
   if (!threshold && isAboutHealth) return { missing: ['threshold'] }
@@ -70,14 +80,17 @@ function read(question: SumQuestion): Values | Missing | null {
   return {
     coins: collateral.value,
     debt: debt.value,
-    // A loan that needs collateral of 150% may reach 1 ÷ 150% of it.
-    threshold: threshold?.value.greaterThan(1)
-      ? ONE.div(threshold.value)
-      : (threshold?.value ?? null),
+    threshold: threshold ? thresholdOf(threshold) : null,
     price: price?.value ?? null,
     coin: collateral.coin,
     currency: debt.currency ?? currencyIn(question),
   }
+}
+
+/** A loan that needs collateral of 150% may reach 1 ÷ 150% of it; “80” is 80%. */
+function thresholdOf({ value, unit }: Quantity): Decimal {
+  const part = unit === 'none' && value.greaterThanOrEqualTo(10) ? value.div(100) : value
+  return part.greaterThan(1) ? ONE.div(part) : part
 }
 
 const FORMULA = {

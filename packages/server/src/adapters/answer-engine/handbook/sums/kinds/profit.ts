@@ -37,15 +37,24 @@ const BUY =
   /(?:\bbuy(?:ing)?|\bbought|\bpa(?:id|ying)|\bcosts?(?: me)?|\bpurchased?|\bentry|\bentered|\bgot in|\bfrom|\bwas|成本价?|买入价?|买的?|买入|买进|进场|入手|从|由)\s*(?:\w+ ){0,3}(?:in )?(?:at|for|price|of|is|in)?\s*(?:了|的|是|在|价|为)?\s*$/i
 const BUY_AFTER = /^\s*(?:每[个枚颗])?(?:的时候|时|价格)?(?:买|入手|进场|进[的了]|抄底)/
 const SELL =
-  /(?:\bsell(?:ing)?|\bsold|\bdumped|\bcashed out|\b(?:came|got) out|\bended(?: up)?|\bexit(?:ed)?|\bgoes (?:up |down )?to|\bwent (?:up |down )?to|\b(?:rises?|falls?|drops?|hits?|reach(?:es)?|gets?|it'?s(?: now)? at|is (?:now )?at|is now|now at|now|worth|grows?|to)\b|卖出?价?|卖了|卖掉|涨到了?|跌到了?|到了?|现在(?:账户|余额|总共|一共)?|还?只?剩下?|卖[了出]?得|只?值|变成|出来时?|抛了?|甩了?|清仓|炒成了?|现价|如今|出掉)\s*(?:\w+ ){0,2}(?:at|for|to|price|is)?\s*(?:了|是|在|价|为)?\s*$/i
+  /(?:\bsell(?:ing)?|\bsold|\bdumped|\bcashed out|\b(?:came|got) out|\bended(?: up)?|\bexit(?:ed)?|\bgoes (?:up |down )?to|\bwent (?:up |down )?to|\b(?:rises?|falls?|drops?|hits?|reach(?:es)?|gets?|it'?s(?: now)?(?: at)?|is (?:now )?at|is now|now at|now|worth|grows?|to)\b|卖出?价?|卖了|卖掉|涨到了?|跌到了?|到了?|现在(?:账户|余额|总共|一共)?|还?只?剩下?|卖[了出]?得|只?值|变成|出来时?|抛了?|甩了?|清仓|炒成了?|现价|如今|出掉)\s*(?:\w+ ){0,2}(?:at|for|to|price|is)?\s*(?:了|是|在|价|为)?\s*$/i
 const SELL_AFTER =
-  /^\s*(?:now|today|left)\b|^\s*(?:每[个枚颗])?(?:的时候|时|价格)?(?:全部?|都|就|再|又)?(?:卖|割|清仓|出手|出[掉的了清]|走[的了]|抛)/
+  /^\s*now\b(?!\s*(?:it'?s|is|at|worth|the)\b|\s+$)|^\s*(?:today|left)\b|^\s*(?:每[个枚颗])?(?:的时候|时|价格)?(?:全部?|都|就|再|又)?(?:卖|割|清仓|出手|出[掉的了清]|走[的了]|抛)/
 const INVESTED =
   /(?:\binvest(?:ed|ing)?|\bput(?: in)?|\bwith|\bspent|\bspend|\busing|投了?|投入了?|本金|用|花了?|拿|买了?|有)\s*$/i
 const INVESTED_AFTER =
   /^\s*(?:worth\b|of (?!loss|profit)|的?\s?(?:本金|比特币|以太|狗狗币|仓位|btc|eth))/i
 const TOTAL = /\bfor\s*$|\bpaid\s*$|花了?|用了?|得了?|到手|共|收回|拿回/i
 const ONE_COIN = /^\s*(?:for )?(?:each|apiece|a piece|per|a coin|\/|[一每][个枚颗])/i
+/** The money is what is there now, and what it was before is asked for. */
+const BEFORE_ASKED =
+  /\b(?:start(?:ed)? with|put in|invest(?:ed)?)(?: \w+)?\s*\??$|(?:当初|原来|原先|原本|一开始)[^，,。\d]{0,6}多少|本金(?:是|有)?多少|投了多少/i
+const LEFT = /剩下?了?\s*$/
+const LEFT_AFTER = /^\s*left\b/i
+const LOST = /\blost\b|\bdropped\b|\bfell\b|[亏跌]了/i
+/** A rate per time, which counts more than once. */
+const PER_TIME =
+  /每(?:[天日周年]|个?月|个?星期)|\b(?:a|per|each|every) (?:day|week|month|year)\b|\b(?:daily|weekly|monthly)\b/i
 const TO_ONLY = /^\s*(?:to|到)\s*$/i
 const FROM = /(?:\bfrom|从|由)\s*$/i
 
@@ -91,7 +100,7 @@ function read(question: SumQuestion): Values | Missing | null {
       coins: coins.value,
     }
   }
-  if (!WANTED.test(text)) return null
+  if (!WANTED.test(text) || PER_TIME.test(text)) return null
   const [invested, ...others] = money
   if (!invested || others.length > 0) return null
   const changes = priceChanges({
@@ -101,13 +110,22 @@ function read(question: SumQuestion): Values | Missing | null {
   // A multiple beside a percentage is a leverage, as long as the price doesn’t do both.
   if (hasUnits('times') && hasUnits('percent')) return null
   if (changes.length > 0 && !coins) {
-    const sell = changes.reduce((worth, ratio) => worth.times(ratio), invested.value)
-    return { ...base, buy: invested.value, sell, coins: null }
+    const ratio = changes.reduce((all, each) => all.times(each), ONE)
+    if (!isLeft(text, invested)) {
+      return { ...base, buy: invested.value, sell: invested.value.times(ratio), coins: null }
+    }
+    if (ratio.isZero()) return null
+    return { ...base, buy: invested.value.div(ratio), sell: invested.value, coins: null }
   }
   const [isBought, isSold] = [BOUGHT.test(text), SOLD.test(text)]
   const isWanted = changes.length === 0 && coins && GAINED.test(text)
   if (isWanted && isBought !== isSold) return { missing: [isBought ? 'sell' : 'buy'] }
   return null
+}
+
+function isLeft(text: string, { before, after }: Quantity): boolean {
+  if (BEFORE_ASKED.test(text)) return true
+  return (LEFT.test(before) || LEFT_AFTER.test(after)) && LOST.test(text)
 }
 
 /** “10 SOL for $1,200” is the price of all of them, “for $120 each” of one. */
@@ -137,7 +155,8 @@ function isInvested({ unit, before, after }: Quantity): boolean {
   return unit === 'money' || INVESTED.test(before) || INVESTED_AFTER.test(after)
 }
 
-function pricesIn(money: readonly Quantity[]): [Quantity, Quantity] | null {
+/** What was paid and what is got for it, by the words at them. */
+export function pricesIn(money: readonly Quantity[]): [Quantity, Quantity] | null {
   for (const [at, to] of money.entries()) {
     const from = money[at - 1]
     if (

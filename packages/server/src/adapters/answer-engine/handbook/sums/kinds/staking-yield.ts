@@ -31,7 +31,7 @@ interface Values extends Stake {
 }
 
 const SUBJECT =
-  /stak|\bap[ry]\b|\byield|\binterest\b|\block|\bearn\b|\bsavings?\b|compound|质押|年化|利息|利率|理财|收益率?|活期|定期|复利|日息|日赚|日返|月息|日化|周化|月化|复投|存/i
+  /stak|\bap[ry]\b|\byield|\binterest\b|\block|\bearn\b|\bsavings?\b|compound|质押|年化|利息|利率|理财|收益率?|活期|定期|复利|日息|日赚|日返|月息|日化|周化|月化|复投|存|每(?:[天日周]|个?月)(?:能|可以)?赚\D{0,2}\d|\bmak(?:e|es|ing) \d\S* (?:a|per|each|every) /i
 const WANTED =
   /(?:^|\b(?:daily|weekly|monthly|yearly|annual) )\W*(?:interest|rewards?|yield) (?:on|for|of)\b|how (?:much|many)|what(?:'?s|s| is| are| will| would| do| does)?\b|\bper (?:year|month|week|day)\s*\?|calculate|compute|work out|\b(?:rewards?|yield|interest|returns?)\s*\?|多少|利息|收益|赚|算/i
 const HOW_MUCH =
