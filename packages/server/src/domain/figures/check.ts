@@ -187,7 +187,7 @@ const HOUR = 3_600_000
 /** A number so many times as large as the price is not meant as the price. */
 const ABOUT_AS_LARGE = 3
 
-/** What is said of now needs the newest figure; a page or an earlier answer may be older. */
+/** What is said of now needs the newest figure; a page, an earlier answer or the asker may have an older one. */
 function timeFits(one: KnownNumber, unit: string, { assets, around, known }: Context): boolean {
   const moment = around.moment()
   if (one.figure) {
@@ -199,7 +199,7 @@ function timeFits(one: KnownNumber, unit: string, { assets, around, known }: Con
     const newest = known.newest.get(`${kind} ${one.assets[0] ?? ''} ${one.unit}`) ?? 0
     return one.at > newest - HOUR
   }
-  if (one.origin !== 'source' && one.origin !== 'earlier') return true
+  if (one.origin === 'handbook') return true
   const isOld = one.origin === 'earlier' ? moment !== 'past' : moment === 'now'
   if (!isOld || around.isOtherQuantity()) return true
   return !assets.some((asset) => {

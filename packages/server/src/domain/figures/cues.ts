@@ -52,14 +52,21 @@ export function momentsIn(text: string): Moment[] {
 }
 
 const SUPPOSING =
-  /\b(?:for example|e\.g\.|suppose|imagine|assume|assuming|say|if|would|could|illustration|hypothetical)\b|例如|比如|假设|假如|如果|举例|譬如|举个例子/i
+  /\b(?:for example|e\.g\.|suppose|imagine|assume|assuming|(?<=[,(] ?)say|say(?=,| you\b| we\b)|if|illustration|hypothetical)\b|例如|比如|假设|假如|如果|举例|譬如|举个例子/i
+const POSSIBLE = /\b(?:would|could)\b/i
 const ADVISING =
-  /\b(?:savings|portfolio|of your|income|at most|no more than|stop[- ]loss)\b|总资产|仓位|闲钱|止损|不超过|最多/i
+  /\b(?:savings|portfolio|of your|income|at most|no more than|stop[- ]loss)\b|总资产|仓位|闲钱|止损|不超过|最多(?!也?[跌涨升降达])/i
 const LEVEL = /\b(?:mark|level|round numbers?|milestone|threshold)\b|关口|大关|整数|心理价位/i
 
-/** The sentence makes a number up to explain something. One that cites a source advises nobody. */
-export const supposes = (sentence: string, isCited: boolean): boolean =>
-  SUPPOSING.test(sentence) || LEVEL.test(sentence) || (!isCited && ADVISING.test(sentence))
+/** What is said is made up to explain something. */
+export const supposes = (text: string): boolean => SUPPOSING.test(text)
+
+/** The clause tells what may be. */
+export const isPossible = (clause: string): boolean => POSSIBLE.test(clause)
+
+/** The sentence speaks of a round number, or advises; one that cites a source advises nobody. */
+export const isRough = (sentence: string, isCited: boolean): boolean =>
+  LEVEL.test(sentence) || (!isCited && ADVISING.test(sentence))
 
 const OTHER_QUANTITY =
   /\b(?:cap|capitali[sz]ation|volume|traded|TVL|locked|supply|liquidated|liquidations|inflows?|outflows?|flows|fees?|revenue|high|low|record|average|peak|ATH|ATL|support|resistance|target)\b|市值|成交|锁仓|供应|流通|流入|流出|手续费|最高|最低|高点|低点|高位|低位|新高|新低|平均|成本|支撑|阻力|目标/i

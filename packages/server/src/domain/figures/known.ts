@@ -81,13 +81,30 @@ export function knownFrom({ figures, sources, question, earlier, handbook }: Bac
   }
 }
 
+/** Units of calculators as texts write them: a power of ten, a multiple, a coin that nobody named. */
+const CALCULATED: ReadonlyMap<string, readonly [unit: string, factor: number]> = new Map([
+  ['×', ['x', 1]],
+  ['COIN', ['', 1]],
+  ['one', ['', 1]],
+  ['thousand', ['', 1e3]],
+  ['wan', ['', 1e4]],
+  ['million', ['', 1e6]],
+  ['yi', ['', 1e8]],
+  ['billion', ['', 1e9]],
+  ['trillion', ['', 1e12]],
+])
+
 function fromFigure(figure: Figure, names: Names): KnownNumber {
-  const value = Number(figure.value)
+  const [unit, factor] = CALCULATED.get(figure.unit) ?? [
+    names.latin.get(figure.unit) ?? figure.unit,
+    1,
+  ]
+  const value = Number(figure.value) * factor
   return {
     origin: figure.how,
     size: Math.abs(value),
     sign: value < 0 ? -1 : 1,
-    unit: names.latin.get(figure.unit) ?? figure.unit,
+    unit,
     assets: figure.of ? [assetOf(figure.of, names)] : [],
     at: Date.parse(figure.asOf) || 0,
     kind: figure.kind,

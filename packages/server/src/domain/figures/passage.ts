@@ -3,6 +3,8 @@ import {
   type Direction,
   directionsIn,
   isOtherQuantity,
+  isPossible,
+  isRough,
   type Moment,
   momentsIn,
   supposes,
@@ -91,19 +93,27 @@ function surroundings(
       return judged
     }
   }
-  const ofClause = read((clause) => isOtherQuantity(clause))
+  const ofClause = read((clause) => ({
+    isOther: isOtherQuantity(clause),
+    isSupposed: supposes(clause),
+    isPossible: isPossible(clause),
+  }))
   // Citations stand in the source alone, which is as long.
-  const ofSentence = read((sentence, { start, end }) =>
-    supposes(sentence, CITATION.test(source.slice(start, end))),
+  const isLoose = read(
+    (sentence, { start, end }) =>
+      supposes(sentence) || isRough(sentence, CITATION.test(source.slice(start, end))),
   )
   const moments = momentsIn(text)
   return (number) => {
     const sentence = partAt(sentences, number.start) ?? { start: 0, end: text.length, clauses: [] }
     const clause = partAt(sentence.clauses, number.start) ?? sentence
+    const moment = () => momentOf(number, { sentence, clause, moments })
     return {
-      moment: () => momentOf(number, { sentence, clause, moments }),
-      isOtherQuantity: () => ofClause(clause),
-      isSupposed: () => ofSentence(sentence),
+      moment,
+      isOtherQuantity: () => ofClause(clause).isOther,
+      isSupposed: () =>
+        ofClause(clause).isSupposed ||
+        (moment() !== 'now' && (ofClause(clause).isPossible || isLoose(sentence))),
     }
   }
 }

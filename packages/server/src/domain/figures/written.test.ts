@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { BTC, ETH, figure, NOTHING, PRICE, verdicts } from '../../testing/check-figures.ts'
+import type { Backing } from './known.ts'
+
+const saying = (excerpt: string): Backing => ({ ...NOTHING, sources: [{ title: '', excerpt }] })
+
+describe('a numeral of several Chinese scales is one number', () => {
+  it.each([
+    ['募资 3.5 亿美元', '3亿5000万美元', ['3.5 亿美元 source']],
+    ['募资 3亿5000万美元', '3.5 亿美元', ['3亿5000万美元 source']],
+    ['募资 3 亿 5000 万美元', '3.5 亿美元', ['3 亿 5000 万美元 source']],
+    ['募资 5000 万美元', '3亿5000万美元', ['5000 万美元 unfound']],
+    ['共 1.8123 万亿美元', '共 1万8123亿美元', ['1.8123 万亿美元 source']],
+    ['共 2万亿3000亿元', '2.3 万亿元', ['2万亿3000亿元 source']],
+    ['价格 9万1234美元', '91,234 美元', ['9万1234美元 source']],
+    ['价格 9万1235美元', '91,234 美元', ['9万1235美元 unfound']],
+    ['3万、5000 万元', '3 万元和 5000 万元', ['3万 source', '5000 万元 source']],
+  ])('%s of %s', (text, excerpt, expected) => {
+    expect(verdicts(text, saying(excerpt))).toEqual(expected)
+  })
+
+  it('and shows the rounding of its last part', () => {
+    const backing = { ...NOTHING, figures: [PRICE] }
+    expect(verdicts('比特币报 9万1千美元', backing)).toEqual(['9万1千美元 read'])
+    expect(verdicts('比特币报 9万2千美元', backing)).toEqual(['9万2千美元 unfound'])
+    expect(verdicts('比特币约 9万1000美元', backing)).toEqual(['9万1000美元 read'])
+  })
+})
+
+describe('the two of a range share their scale', () => {
+  it.each([
+    ['$89–92k', '$89,000 and $92,000'],
+    ['8.9–9.2 万美元', '89,000 美元到 92,000 美元'],
+    ['2–3 million users', '2,000,000 users, 3,000,000 users'],
+    ['$3.5–4 billion', '$3.5 billion and $4 billion'],
+    ['$3.5–$4 billion', '$3.5 billion and $4 billion'],
+    ['55–60 million dollars', '$55 million and $60 million'],
+    ['between 55 and 60 million dollars', '$55 million and $60 million'],
+    ['25–50 basis points', '0.25 % and 0.5 %'],
+  ])('%s of %s', (text, excerpt) => {
+    const [one, other] = verdicts(text, saying(excerpt))
+    expect([one, other]).toEqual([
+      expect.stringMatching(/ source$/),
+      expect.stringMatching(/ source$/),
+    ])
+  })
+
+  it.each([
+    ['$500–1 million', '$500 and $1 million'],
+    ['40 and 60 million users', '40 users, then 60 million users'],
+  ])('but not what is no range of it: %s', (text, excerpt) => {
+    expect(verdicts(text, saying(excerpt)).join()).not.toContain('unfound')
+  })
+})
+
+it.each([
+  ['The position is 3.7x as large.', '3.7', '×', ['3.7x read']],
+  ['是本金的 3.7 倍。', '3.7', '×', ['3.7 倍 read']],
+  ['是本金的 3.8 倍。', '3.7', '×', ['3.8 倍 unfound']],
+  ['You earn 0.5 ETH.', '0.5', 'COIN', ['0.5 ETH read']],
+  ['You earn $0.5.', '0.5', 'COIN', ['$0.5 unfound']],
+  ['等于 12.5 亿。', '12.5', 'yi', ['12.5 亿 read']],
+  ['It is 1.25 billion.', '12.5', 'yi', ['1.25 billion read']],
+  ['It is 12.5 million.', '12.5', 'yi', ['12.5 million unfound']],
+])('what a calculator gives in its own units: %s of %s %s', (text, value, unit, expected) => {
+  const computed = { ...figure(['x'], 'fact', value, unit), of: [] }
+  expect(verdicts(text, { ...NOTHING, figures: [computed] })).toEqual(expected)
+})
+
+describe('a number in words that look like another', () => {
+  const backing: Backing = {
+    ...{ ...NOTHING, figures: [PRICE, figure(ETH, 'price', '3120.77', 'USD')] },
+    sources: [{ title: '', excerpt: 'Inflows were $3 billion.' }],
+  }
+  it.each([
+    ['The next resistance level $98,500 for BTC', ['$98,500 unfound']],
+    ['The support level 85,500 USD', ['85,500 USD unfound']],
+    ['Step 3, level 2, tier 12', []],
+    ['Analysts say BTC costs $75,000 now.', ['$75,000 unfound']],
+    ['Analysts say inflows hit $5 billion [1].', ['$5 billion unfound']],
+    ['BTC 最多跌到 75000 美元。', ['75000 美元 unfound']],
+    ['BTC could not hold; it now costs $75,000.', ['$75,000 unfound']],
+    ['For example, BTC now costs $75,000.', ['$75,000 unfound']],
+    ['BTC would rise, and funds took in $5 billion.', ['$5 billion unfound']],
+    ['Put in, say, $500.', []],
+    ['Say you put in $500.', []],
+    ['假设你现在投入 1,000 美元。', []],
+    ['If you put in $1,000, a loss of 50 % leaves $500.', []],
+    ['例如，投入 1,000 美元，亏损 20%。', []],
+    ['BTC could fall to $75,000.', []],
+  ])('%s', (text, expected) => {
+    expect(verdicts(text, backing)).toEqual(expected)
+  })
+})
+
+describe('what the question gave is not the price of now', () => {
+  const backing = { ...NOTHING, figures: [PRICE] }
+  it.each([
+    ['BTC is at $75,000 now, right?', 'Yes, BTC now costs $75,000.', '$75,000 unfound'],
+    ['BTC is at $91,235 now, right?', 'Yes, BTC now costs $91,235.', '$91,235 read'],
+    ['I bought BTC at $75,000.', 'You paid $75,000 for your BTC.', '$75,000 question'],
+    ['I bought BTC at $75,000.', 'You bought BTC at an average of $75,000.', '$75,000 question'],
+    ['I have $500 for BTC.', 'BTC is bought with your $500 now.', '$500 question'],
+  ])('%s %s', (question, text, expected) => {
+    expect(verdicts(text, { ...backing, question })).toEqual([expected])
+  })
+})
