@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BTC, ETH, figure, NOTHING, PRICE, verdicts } from '../../testing/check-figures.ts'
+import { ETH, figure, NOTHING, PRICE, verdicts } from '../../testing/check-figures.ts'
 import type { Backing } from './known.ts'
 
 const saying = (excerpt: string): Backing => ({ ...NOTHING, sources: [{ title: '', excerpt }] })
