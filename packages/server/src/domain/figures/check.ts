@@ -1,10 +1,11 @@
 import type { Figure } from '../figure.ts'
 import { needsNoSource, saysNothing } from './exempt.ts'
 import { type Backing, type Known, type KnownNumber, knownFrom } from './known.ts'
-import { firstFrom, partAt } from './layout.ts'
+import { firstFrom } from './layout.ts'
 import { fenceAfter } from './mask.ts'
 import type { WrittenNumber } from './numbers.ts'
 import { type ReadPassage, readPassage, type Surroundings } from './passage.ts'
+import { cellOf, headsOf, isOfShares } from './tables.ts'
 import { comparable } from './units.ts'
 
 export type Verdict =
@@ -110,11 +111,6 @@ function judge(
 const isLoose = ({ figure, unit }: KnownNumber, said: string): boolean =>
   !figure && unit === '' && said !== '%'
 
-function cellOf({ start }: WrittenNumber, { cells }: ReadPassage) {
-  const cell = cells.length > 0 ? partAt(cells, start) : undefined
-  return cell && cell.start <= start ? cell : undefined
-}
-
 interface Context {
   readonly assets: readonly string[]
   readonly around: Surroundings
@@ -154,9 +150,7 @@ const rank = ({ figure, origin }: KnownNumber) => (figure ? 0 : origin === 'earl
 function unitIn(number: WrittenNumber, passage: ReadPassage): string {
   const cell = number.unit === '' ? cellOf(number, passage) : undefined
   if (!cell) return number.unit
-  const first = cell.row[0] ?? cell
-  const heads = [cell.head, first].map(({ start, end }) => passage.text.slice(start, end))
-  return heads.some((head) => /[%％]/.test(head)) ? '%' : ''
+  return headsOf(cell, passage.text).some(isOfShares) ? '%' : ''
 }
 
 function signFits(

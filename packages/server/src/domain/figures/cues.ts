@@ -1,11 +1,12 @@
 /** What the clause around a number says of it. */
 
 const DOWN_EN =
-  'fell|falls?|falling|fallen|down|dropp?(?:ed|s)?|drawdown|declin(?:ed?|ing)|lost|loses?|losing|loss(?:es)?|decreas(?:ed?|ing)|slid|slipp?(?:ed|s)?|shed|minus|plunged|sank|tumbled'
+  'fell|falls?|falling|fallen|down|dropp?(?:ed|s)?|drawdown|declin(?:ed?|ing)|lost|loses?|losing|loss(?:es)?|decreas(?:ed?|ing)|slid|slipp?(?:ed|s)?|shed|minus|plunged|sank|tumbled|dipp(?:ed|ing)|dips|crash(?:ed|es)|retreated|eased|slump(?:ed|s)|tanked|shrank|shrunk|pulled back|sold off|in the red|negative'
 const UP_EN =
   'rose|rises?|rising|risen|up(?! to)|gain(?:ed|s)?|climbed|increas(?:ed?|ing)|jump(?:ed|s)?|add(?:ed|s)?|rall(?:ied|y)|grew|grown|profit|plus|surged|rebounded|advanced'
-const DOWN_ZH = '下跌|跌|下降|降|回落|减少|回撤|走低|缩水|亏损|亏|损失|低(?!于)'
-const UP_ZH = '上涨|涨|上升|升(?!级)|增长|增加|走高|反弹|回升|盈利|高(?!于|点|位|峰)|赚'
+const DOWN_ZH =
+  '下跌|跌|下降|降|回落|减少|少了|回撤|回调|走低|走弱|走软|下挫|重挫|跳水|贬值|下滑|下探|萎缩|缩水|亏损|亏|损失|低(?!于)|负(?![责债担])|[▼↓]|🔻|📉'
+const UP_ZH = '上涨|涨|上升|升(?!级)|增长|增加|走高|反弹|回升|盈利|高(?!于|点|位|峰)|赚|[▲↑]|🔺|📈'
 /** These compare with what follows the number, as in “3 % lower than”. */
 const LESS_EN = 'lower|less|below|under|beneath|off'
 const MORE_EN = 'higher|more|above'

@@ -36,7 +36,7 @@ export interface ReadText {
 }
 
 const DIGITS =
-  /\d{1,3}(?:[,\u202f\u00a0’']\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?(?:[eE]-?\d{1,2}(?![0-9A-Za-z]))?/g
+  /(?<![\w.])\.\d+|\d{1,3}(?:[,\u202f\u00a0’']\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?(?:[eE]-?\d{1,2}(?![0-9A-Za-z]))?/g
 /** Longer ones are names, such as hashes; nobody quotes a figure so. */
 const LONGEST = 40
 const RANGE = /^ ?(?:[-–—~～]|to|至|到|or|或|或者) ?$/i
@@ -75,7 +75,10 @@ export function readNumbers(text: string, names: Names): ReadText {
 /** Letters touch it, as in `ERC-20`, `L2` or `0x5f`; or it is one of several parts, as `1.2.3`. */
 function isName(text: string, start: number, end: number): boolean {
   const before = text[start - 1] ?? ''
-  if (/[A-Za-z_.]/.test(before)) return true
+  // USD0 and USD1 are coins.
+  const isGlued = /[A-Z]/.test(before) && !/^[01]$/.test(text.slice(start, end))
+  const isAmount = isGlued && currencyBefore(text, start) !== null
+  if (/[A-Za-z_.]/.test(before) && !isAmount) return true
   if (/[-‑]/.test(before) && /[A-Za-z]/.test(text[start - 2] ?? '')) return true
   if (text[end] === '.' && /\d/.test(text[end + 1] ?? '')) return true
   if (!/[A-Za-z_]/.test(text[end] ?? '')) return false
@@ -101,7 +104,7 @@ function numberAt(
   const digitsEnd = digitsStart + digits.length
   const { digits: plain, scale, hasScale, end: scaleEnd } = numeralAt(text, digitsEnd, digits)
   const before = currencyBefore(text, digitsStart)
-  const after = unitAfter(text, scaleEnd, mentionAt)
+  const after = unitAfter(text, pastEmphasis(text, scaleEnd), mentionAt)
   const { sign, start } = signBefore(text, before?.start ?? digitsStart)
   const unit = before && !(after && before.unit === '¥') ? before.unit : (after?.unit ?? '')
   const factor = scale * (unit === after?.unit ? after.factor : 1)
@@ -127,6 +130,9 @@ function numberAt(
     ...{ value, low, high, unit, sign, decimals, significant, hasScale, factor },
   }
 }
+
+/** “**3.21**%”: the marks stand between a number and its unit. */
+const pastEmphasis = (text: string, at: number) => (text.startsWith('**', at) ? at + 2 : at)
 
 function signBefore(text: string, at: number): { sign: -1 | 0 | 1; start: number } {
   const mark = text[at - 1] ?? ''

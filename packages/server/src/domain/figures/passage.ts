@@ -13,6 +13,7 @@ import { cellsOf, firstFrom, partAt, type Sentence, type Span, sentencesOf } fro
 import { masked } from './mask.ts'
 import { readNumbers, type WrittenNumber } from './numbers.ts'
 import { type Passage, subjectsOf } from './subjects.ts'
+import { inScaleOfTable } from './tables.ts'
 
 /** What the clause and the sentence of a number say. */
 export interface Surroundings {
@@ -40,8 +41,10 @@ const FARTHEST_AFTER = 25
 /** Reads a text with all its numbers, and what each of them is of. */
 export function readPassage(source: string, names: Names, before: readonly string[]): ReadPassage {
   const text = masked(source)
-  const { numbers, mentions } = readNumbers(text, names)
-  const passage = { text, numbers, mentions, sentences: sentencesOf(text), cells: cellsOf(text) }
+  const { numbers: written, mentions } = readNumbers(text, names)
+  const cells = cellsOf(text)
+  const numbers = written.map((number) => inScaleOfTable(number, cells, text))
+  const passage = { text, numbers, mentions, sentences: sentencesOf(text), cells }
   const { of, last } = subjectsOf(passage, before)
   const directions = directionsIn(text)
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ETH, figure, NOTHING, PRICE, verdicts } from '../../testing/check-figures.ts'
+import { BTC, ETH, figure, NOTHING, PRICE, verdicts } from '../../testing/check-figures.ts'
 import type { Backing } from './known.ts'
 
 const saying = (excerpt: string): Backing => ({ ...NOTHING, sources: [{ title: '', excerpt }] })
@@ -103,5 +103,99 @@ describe('what the question gave is not the price of now', () => {
     ['I have $500 for BTC.', 'BTC is bought with your $500 now.', '$500 question'],
   ])('%s %s', (question, text, expected) => {
     expect(verdicts(text, { ...backing, question })).toEqual([expected])
+  })
+})
+
+describe('other ways of writing a number', () => {
+  const backing: Backing = {
+    ...{ ...NOTHING, figures: [PRICE, figure(BTC, 'change', '-3.21', '%')] },
+    sources: [{ title: '', excerpt: 'They raised USD1.2 billion, with a fee of .5%.' }],
+  }
+  it.each([
+    ['BTC at USD91,234.5', 'USD91,234.5 read'],
+    ['BTC at USD91,999.5', 'USD91,999.5 unfound'],
+    ['They raised $1.2 billion.', '$1.2 billion source'],
+    ['They raised USD9.2 billion.', 'USD9.2 billion unfound'],
+    ['The fee is 0.5%.', '0.5% source'],
+    ['The fee is .6%.', '.6% unfound'],
+    ['比特币报９１，２３４．５美元', '９１，２３４．５美元 read'],
+    ['比特币报＄９１９９９', '＄９１９９９ unfound'],
+    ['BTC fell **3.21**%', '3.21**% read'],
+    ['BTC fell **3.22**%', '3.22**% unfound'],
+    ['BTC is at **91,234.5** EUR', '91,234.5** EUR unfound'],
+    ['BTC 下跌百分之3.21', '百分之3.21 read'],
+    ['BTC 下跌百分之 3.22', '百分之 3.22 unfound'],
+  ])('%s', (text, expected) => {
+    expect(verdicts(text, backing)).toEqual([expected])
+  })
+
+  it.each([
+    'USD0 and USD1 are coins',
+    'ＡＢ',
+    '$$45{,}617 = 0.5 \\times 91234.5$$',
+    'so \\(x = 77\\)',
+  ])('but not %s', (text) => {
+    expect(verdicts(text, NOTHING)).toEqual([])
+  })
+
+  it('amounts in dollars are no formula', () => {
+    expect(verdicts('$5 to $10, or $$15 to $$20', NOTHING)).toHaveLength(4)
+  })
+
+  it('a change may be told to be a fall in many words', () => {
+    const down = [
+      ...['dipped', 'crashed', 'retreated', 'eased', 'slumped', 'tanked', 'shrank', 'pulled back'],
+      ...['sold off', 'is in the red,', 'is negative at', '▼', '↓', '🔻', '📉'],
+      ...[
+        '下挫',
+        '跳水',
+        '贬值',
+        '回调',
+        '下滑',
+        '走弱',
+        '重挫',
+        '走软',
+        '萎缩',
+        '下探',
+        '少了',
+        '负',
+      ],
+    ]
+    const verdictOf = (word: string) => verdicts(`BTC ${word} 3.21%`, backing).join()
+    expect(down.filter((word) => verdictOf(word) !== '3.21% read')).toEqual([])
+    expect(['▲', '↑', '🔺', '📈', '升'].filter((word) => verdictOf(word).endsWith('read'))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('the head of a column gives its power', () => {
+  const table = (head: string, cell: string) => `| 币 | ${head} |\n|---|---|\n| BTC | ${cell} |`
+  const backing: Backing = {
+    ...NOTHING,
+    figures: [PRICE, figure(BTC, 'market', '45600000000', 'USD'), figure(BTC, 'change', '2', '%')],
+  }
+  it.each([
+    ['成交额（亿美元）', '456', 'read'],
+    ['成交额（亿美元）', '45.6', 'unfound'],
+    ['价格（万美元）', '9.12', 'read'],
+    ['Volume ($B)', '45.6', 'read'],
+    ['Volume ($B)', '$45.6', 'read'],
+    ['Volume (billion USD)', '45.6', 'read'],
+    ['Volume (USD bn)', '45.6', 'read'],
+    ['Volume ($, millions)', '45,600', 'read'],
+    ['Volume ($B)', '45.7', 'unfound'],
+    ['Volume ($B)', '45.6 billion', 'read'],
+    ['Volume (USD)', '45,600,000,000', 'read'],
+    ['Change (%)', '2.00', 'read'],
+  ])('%s: %s', (head, cell, expected) => {
+    expect(verdicts(table(head, cell), backing).map((each) => each.split(' ').at(-1))).toEqual([
+      expected,
+    ])
+  })
+
+  it('and so does the head of a row', () => {
+    const text = '| | BTC |\n|---|---|\n| 成交额（亿美元） | 456 |'
+    expect(verdicts(text, backing)).toEqual(['456 read'])
   })
 })
