@@ -186,6 +186,7 @@ function timeFits(one: KnownNumber, unit: string, { assets, around, known }: Con
   const moment = around.moment()
   if (one.figure) {
     if (moment !== 'now') return true
+    if (known.supposed.has(one.figure)) return false
     const isFact = one.kind === 'fact'
     if (isFact && around.isOtherQuantity()) return true
     // A price of the past is a fact for ever, but not the price of now.

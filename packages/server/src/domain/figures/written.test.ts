@@ -199,3 +199,17 @@ describe('the head of a column gives its power', () => {
     expect(verdicts(text, backing)).toEqual(['456 read'])
   })
 })
+
+it.each([
+  ['91234.5', '45617.25', '0.5 BTC is worth $45,617.25 now.', '$45,617.25 computed'],
+  ['91,235', '45617.5', '0.5 BTC is worth $45,617.50 now.', '$45,617.50 computed'],
+  ['60000', '30000', '0.5 BTC is worth $30,000 now.', '$30,000 unfound'],
+  ['60000', '60000', 'A bitcoin is worth $60,000 now.', '$60,000 unfound'],
+  ['60000', '30000', 'At $60,000, 0.5 BTC would be worth $30,000.', '$30,000 computed'],
+])('a sum over a price of %s, which was read or not: %s: %s', (price, value, text, expected) => {
+  const common = { ...PRICE, of: [], kind: 'fact', how: 'computed' } as const
+  const inputs = [{ name: 'fromPrice', figure: { ...common, value: price.replace(',', '') } }]
+  const sum = { ...common, value, formula: 'amount × fromPrice', inputs }
+  const backing = { ...NOTHING, figures: [PRICE, sum], question: 'What is 0.5 BTC worth?' }
+  expect(verdicts(text, backing)).toContain(expected)
+})
