@@ -61,6 +61,20 @@ describe('conversion', () => {
     [{ toPrice: '-1' }, 'toPrice above 0'],
     [{ to: 'U S D' }, 'to code'],
     [{ from: null }, 'from required'],
+    // A price that only the currency itself may leave out.
+    [{ to: 'CNY' }, 'toPrice required'],
+    [{ currency: 'CNY' }, 'toPrice required'],
+    [{ to: 'BTC', toPrice: 60000, fromPrice: null }, 'fromPrice required'],
+    [{ to: 'CNY', currency: 'CNY' }, { received: '6000 CNY' }],
+    [
+      { to: 'CNY', toPrice: '0.125' },
+      { received: '48000 CNY', worth: '6000 USD' },
+    ],
+    [
+      { amount: 500, from: 'USD', to: 'BTC', fromPrice: null, toPrice: 50000 },
+      { received: '0.01 BTC', worth: '500 USD', rate: '0.00002 BTC' },
+    ],
+    [{ to: 'ETH' }, 'to differs from'],
   ])
 })
 

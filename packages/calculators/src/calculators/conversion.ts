@@ -1,31 +1,41 @@
 import { conversion as convert } from '../arithmetic/conversion.ts'
-import { ONE } from '../arithmetic/decimal.ts'
+import { type Decimal, ONE } from '../arithmetic/decimal.ts'
 import { calculator } from '../calculator.ts'
+import { refuse } from '../refusal.ts'
 import { CURRENCY, FEE, PRICE } from './shared.ts'
 
-/** Any two assets or currencies, by their prices in a third one. */
+/** Any two assets or currencies, by their prices in a third one; that of the currency itself is 1. */
 export const conversion = calculator({
   id: 'conversion',
   inputs: {
     amount: { kind: 'amount', unit: 'from', from: '0' },
     from: { kind: 'code' },
     to: { kind: 'code' },
-    fromPrice: PRICE,
-    toPrice: { ...PRICE, default: '1' },
+    fromPrice: { ...PRICE, optional: true },
+    toPrice: { ...PRICE, optional: true },
     fee: FEE,
     currency: CURRENCY,
   },
   results: { received: 'to', worth: 'currency', rate: 'to' },
   assumptions: ['givenPrices', 'noSpread'],
-  compute({ amount, fromPrice, toPrice, fee }) {
-    const worth = convert(amount, fromPrice, 'money')
+  compute({ amount, from, to, fromPrice, toPrice, fee, currency }) {
+    if (from === to) refuse('to', 'differs', 'from')
+    const price = priceOf('fromPrice', fromPrice, from === currency)
+    const other = priceOf('toPrice', toPrice, to === currency)
+    const worth = convert(amount, price, 'money')
+    const times = fromPrice ? ' × fromPrice' : ''
+    const by = toPrice ? ' ÷ toPrice' : ''
     return {
       received: [
-        convert(worth.times(ONE.minus(fee)), toPrice, 'coins'),
-        'amount × fromPrice × (1 − fee) ÷ toPrice',
+        convert(worth.times(ONE.minus(fee)), other, 'coins'),
+        `amount${times} × (1 − fee)${by}`,
       ],
-      worth: [worth, 'amount × fromPrice'],
-      rate: [convert(fromPrice, toPrice, 'coins'), 'fromPrice ÷ toPrice'],
+      worth: [worth, `amount${times}`],
+      rate: [convert(price, other, 'coins'), `${fromPrice ? 'fromPrice' : '1'}${by}`],
     }
   },
 })
+
+function priceOf(name: string, price: Decimal | null, isCurrency: boolean): Decimal {
+  return price ?? (isCurrency ? ONE : refuse(name, 'required'))
+}

@@ -1,6 +1,10 @@
 import { textWithFormulas } from '@coinquiry/markdown/text-with-formulas'
 import { withoutRemarks } from './engine-remarks.ts'
 
+/** A tag that an answer may have, with attributes or none; `a<b and c>d` compares. */
+const TAG =
+  /<\/?(?:a|abbr|b|blockquote|br|center|code|dd|del|details|div|dl|dt|em|figure|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|script|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|u|ul|video)(?:\s[^<>=\n]*=[^<>\n]*|\s?\/?|\sopen)>/gi
+
 /** None of these can backtrack far: answers are long, and anybody may have written them. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   // Charts and cards, which are seen, not read; the last one may have been cut.
@@ -13,9 +17,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // References to sources, then pictures and links.
   [/ ?\[\d{1,3}\](?:\([^()\s]*\))?/g, ''],
   [/!?\[([^[\]\n]*)\](?:\([^()\n]*\))?/g, '$1'],
-  [/<((?:https?|mailto):[^<>\s]*)>|<\/?[a-z][^<>\n]*>/gi, ' $1'],
-  // Emphasis and code.
-  [/(?<!\\)(?:\*+(?=\S)|(?<=\S)\*+|~~|`+)/g, ''],
+  [/<((?:https?|mailto):[^<>\s]*)>/gi, ' $1'],
+  [TAG, ' '],
+  // Emphasis and code; 3*4 is a product.
+  [/(?<!\\)(?!(?<=\d)\*\d)(?:\*+(?=\S)|(?<=\S)\*+|~~|`+)/g, ''],
   [/(?<![\p{L}\p{N}\\])_{1,3}(?=\S)|(?<=[^\s\\])_{1,3}(?![\p{L}\p{N}_])/gu, ''],
   [/\\([!-/:-@[-`{-~])/g, '$1'],
   // Cells.

@@ -24,7 +24,17 @@ test.each([
 
 test('an emoji made of several code points is never cut apart', () => {
   const family = '👨‍👩‍👧'
-  expect(titleFrom(family.repeat(30))).toBe(`${family.repeat(23)}…`)
+  // Five code points each, and a title has at most a hundred.
+  expect(titleFrom(family.repeat(30))).toBe(`${family.repeat(19)}…`)
+})
+
+test('a title made of a question holds no more than a given one may', () => {
+  expect(titleFrom('Is \u202eniocotiB\u202c safe?')).toBe('Is niocotiB safe?')
+  for (const title of [titleFrom, titleOfQuestion].map((made) =>
+    made(`a${'\u0301'.repeat(200)}`),
+  )) {
+    expect(givenTitle(title)).toBe(title)
+  }
 })
 
 test.each([

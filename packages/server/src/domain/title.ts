@@ -1,7 +1,6 @@
-import { TOPIC_TITLE_MAX } from '@coinquiry/api-client/limits'
+import { codePoints, TOPIC_TITLE_MAX } from '@coinquiry/api-client/limits'
 import { textWithFormulas } from '@coinquiry/markdown/text-with-formulas'
-import { isOneLine } from './one-line.ts'
-import { oneLine } from './plain-text.ts'
+import { asOneLine, isOneLine } from './one-line.ts'
 import { refuse } from './refusal.ts'
 
 const MAX_COLUMNS = 48
@@ -29,7 +28,7 @@ export function givenTitle(text: string): string {
  */
 export function titleOfQuestion(question: string): string {
   const line = withoutGreeting(lineOf(question))
-  if (columns(line) <= MAX_COLUMNS) return line
+  if (columns(line) <= MAX_COLUMNS) return titleFrom(line)
   const asking = line
     .split(/(?<=[?？!！。])\s*|(?<=\.)\s+/u)
     .map(withoutGreeting)
@@ -43,17 +42,25 @@ function withoutGreeting(line: string): string {
   return rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
-/** One line of at most 48 columns (a Chinese character takes two), cut after a whole word. */
+/**
+ * One line of at most 48 columns (a Chinese character takes two), cut after a whole word; never more
+ * code points than a given title.
+ */
 export function titleFrom(text: string): string {
   const line = lineOf(text)
-  if (columns(line) <= MAX_COLUMNS) return line
-  const cut = fitting(line, words) || fitting(line, graphemes)
+  if (columns(line) <= MAX_COLUMNS && codePoints(line) <= TOPIC_TITLE_MAX) return line
+  const cut =
+    fitting(line, words) ||
+    fitting(line, graphemes) ||
+    Array.from(line)
+      .slice(0, TOPIC_TITLE_MAX - 1)
+      .join('')
   return `${cut.replace(/[\s\p{P}]+$/u, '')}…`
 }
 
 /** On one line, with formulas as they are read: TeX would take all of a title. */
 function lineOf(text: string): string {
-  return oneLine(textWithFormulas(text, (words) => words))
+  return asOneLine(textWithFormulas(text, (words) => words))
 }
 
 function fitting(line: string, segmenter: Intl.Segmenter): string {
@@ -61,7 +68,7 @@ function fitting(line: string, segmenter: Intl.Segmenter): string {
   let width = 0
   for (const { segment } of segmenter.segment(line)) {
     width += columns(segment)
-    if (width > MAX_COLUMNS - 1) break
+    if (width > MAX_COLUMNS - 1 || codePoints(taken + segment) > TOPIC_TITLE_MAX - 1) break
     taken += segment
   }
   return taken

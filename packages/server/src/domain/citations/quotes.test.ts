@@ -27,6 +27,11 @@ const opened = (text: string) => check(text)?.quotes?.map(({ url }) => decodeURI
 
 describe('a quote opens its page at its words', () => {
   it.each([
+    // Straight marks, which in Chinese have no space around them.
+    [
+      '金管局称"首批稳定币牌照将于明年年初发出"，见 [2]。',
+      'https://example.org/2#:~:text=首批稳定币牌照将于明年年初发出',
+    ],
     [
       'They say they “would not sell before spring” [1].',
       'https://example.org/1#:~:text=would not sell before spring',

@@ -5,9 +5,12 @@ export interface Quote extends Span {
   readonly text: string
 }
 
-/** Both marks of a pair stand beside what they enclose, which no measure in inches does. */
+/**
+ * Both marks of a pair stand beside what they enclose, which no measure in inches does. Chinese has no
+ * spaces around them.
+ */
 const QUOTE =
-  /“(?!\s)[^“”\n]+(?<!\s)”|「(?!\s)[^「」\n]+(?<!\s)」|『(?!\s)[^『』\n]+(?<!\s)』|(?<![\p{L}\p{N}])"(?!\s)[^"\n]+(?<!\s)"(?![\p{L}\p{N}])/gu
+  /“(?!\s)[^“”\n]+(?<!\s)”|「(?!\s)[^「」\n]+(?<!\s)」|『(?!\s)[^『』\n]+(?<!\s)』|(?<!(?!\p{Script=Han})[\p{L}\p{N}])"(?!\s)[^"\n]+(?<!\s)"(?!(?!\p{Script=Han})[\p{L}\p{N}])/gu
 const HAN = /\p{Script=Han}/gu
 /** A term or a slogan in quotation marks is no quote: it takes so many words, or Chinese characters. */
 const FEWEST_LATIN = 5

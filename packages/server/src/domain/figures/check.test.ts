@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import {
+  BTC,
+  ETH,
+  figure,
+  NOTHING,
+  PRICE,
+  verdicts as verdictsOf,
+} from '../../testing/check-figures.ts'
 import { costOf } from '../../testing/cost-of.ts'
-import type { Figure } from '../figure.ts'
 import { blocksOf, checkNumbers, FigureCheck } from './check.ts'
 import type { Backing } from './known.ts'
 
-const figure = (
-  of: string[],
-  kind: Figure['kind'],
-  value: string,
-  unit: string,
-  asOf = '2026-11-24T02:00:00Z',
-): Figure => ({
-  ...{ kind, of, value, unit, asOf, how: 'read' },
-  source: { name: 'Peer', url: null },
-})
-const BTC = ['Bitcoin', 'BTC', '比特币']
-const ETH = ['Ethereum', 'ETH']
-const PRICE = figure(BTC, 'price', '91234.5', 'USD')
-const NOTHING: Backing = { figures: [], sources: [], question: '', earlier: [], handbook: [] }
 const BACKING: Backing = {
   ...NOTHING,
   figures: [
@@ -39,13 +32,7 @@ const BACKING: Backing = {
   handbook: ['A pool charges 0.7 %.'],
 }
 
-/** Each number that is not exempt, with its verdict. */
-function verdicts(text: string, backing = BACKING): string[] {
-  const points = [...text]
-  return checkNumbers(text, backing)
-    .filter(({ verdict }) => verdict !== 'exempt')
-    .map(({ start, end, verdict }) => `${points.slice(start, end).join('')} ${verdict}`)
-}
+const verdicts = (text: string, backing = BACKING) => verdictsOf(text, backing)
 
 describe('a number is backed within the rounding that it shows', () => {
   it.each([

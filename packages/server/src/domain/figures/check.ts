@@ -1,10 +1,11 @@
 import type { Figure } from '../figure.ts'
 import { needsNoSource, saysNothing } from './exempt.ts'
 import { type Backing, type Known, type KnownNumber, knownFrom } from './known.ts'
-import { firstFrom, partAt } from './layout.ts'
+import { firstFrom } from './layout.ts'
 import { fenceAfter } from './mask.ts'
 import type { WrittenNumber } from './numbers.ts'
 import { type ReadPassage, readPassage, type Surroundings } from './passage.ts'
+import { cellOf, headsOf, isOfShares } from './tables.ts'
 import { comparable } from './units.ts'
 
 export type Verdict =
@@ -110,11 +111,6 @@ function judge(
 const isLoose = ({ figure, unit }: KnownNumber, said: string): boolean =>
   !figure && unit === '' && said !== '%'
 
-function cellOf({ start }: WrittenNumber, { cells }: ReadPassage) {
-  const cell = cells.length > 0 ? partAt(cells, start) : undefined
-  return cell && cell.start <= start ? cell : undefined
-}
-
 interface Context {
   readonly assets: readonly string[]
   readonly around: Surroundings
@@ -154,9 +150,7 @@ const rank = ({ figure, origin }: KnownNumber) => (figure ? 0 : origin === 'earl
 function unitIn(number: WrittenNumber, passage: ReadPassage): string {
   const cell = number.unit === '' ? cellOf(number, passage) : undefined
   if (!cell) return number.unit
-  const first = cell.row[0] ?? cell
-  const heads = [cell.head, first].map(({ start, end }) => passage.text.slice(start, end))
-  return heads.some((head) => /[%％]/.test(head)) ? '%' : ''
+  return headsOf(cell, passage.text).some(isOfShares) ? '%' : ''
 }
 
 function signFits(
@@ -187,11 +181,12 @@ const HOUR = 3_600_000
 /** A number so many times as large as the price is not meant as the price. */
 const ABOUT_AS_LARGE = 3
 
-/** What is said of now needs the newest figure; a page or an earlier answer may be older. */
+/** What is said of now needs the newest figure; a page, an earlier answer or the asker may have an older one. */
 function timeFits(one: KnownNumber, unit: string, { assets, around, known }: Context): boolean {
   const moment = around.moment()
   if (one.figure) {
     if (moment !== 'now') return true
+    if (known.supposed.has(one.figure)) return false
     const isFact = one.kind === 'fact'
     if (isFact && around.isOtherQuantity()) return true
     // A price of the past is a fact for ever, but not the price of now.
@@ -199,7 +194,7 @@ function timeFits(one: KnownNumber, unit: string, { assets, around, known }: Con
     const newest = known.newest.get(`${kind} ${one.assets[0] ?? ''} ${one.unit}`) ?? 0
     return one.at > newest - HOUR
   }
-  if (one.origin !== 'source' && one.origin !== 'earlier') return true
+  if (one.origin === 'handbook') return true
   const isOld = one.origin === 'earlier' ? moment !== 'past' : moment === 'now'
   if (!isOld || around.isOtherQuantity()) return true
   return !assets.some((asset) => {

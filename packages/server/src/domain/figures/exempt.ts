@@ -23,10 +23,16 @@ function numbersAList(text: string, { digitsStart, digitsEnd, value }: WrittenNu
   return digitsStart - line <= 16 && LIST_START.test(text.slice(line, digitsStart))
 }
 
-const isVersion = (text: string, { start }: WrittenNumber): boolean =>
-  /(?:version|layer|web|chapter|step|phase|tier|level|第|版本|阶段)\s?$/i.test(
+const LARGEST_STEP = 99
+
+function isVersion(text: string, { start, unit, value, hasScale }: WrittenNumber): boolean {
+  const [word] = /(?:version|layer|web|chapter|step|phase|tier|level|第|版本|阶段)\s?$/i.exec(
     text.slice(Math.max(0, start - 10), start),
-  )
+  ) ?? ['']
+  if (word === '' || /^(?:第|版本)/.test(word)) return word !== ''
+  // A level of a price is none.
+  return unit === '' && !hasScale && value <= LARGEST_STEP
+}
 
 /** Numbers that the rules of a network fix: of the asset, in its unit. */
 const CONSTANTS: Readonly<Record<string, readonly number[]>> = {

@@ -44,6 +44,11 @@ export interface Known {
   readonly newest: ReadonlyMap<string, number>
   /** Prices of now, by asset and unit. */
   readonly prices: ReadonlyMap<string, number>
+  /**
+   * Where prices of now were read, sums over one that nothing gave: they may say what would be, not
+   * what is now.
+   */
+  readonly supposed: ReadonlySet<Figure>
 }
 
 const RANK: readonly Origin[] = ['read', 'computed', 'source', 'handbook', 'question', 'earlier']
@@ -73,6 +78,9 @@ export function knownFrom({ figures, sources, question, earlier, handbook }: Bac
   }
   return {
     ...{ names, newest, prices },
+    supposed: new Set(
+      prices.size === 0 ? [] : figures.filter((figure) => hasOwnPrice(figure, numbers)),
+    ),
     asked: asked.last,
     askedSign: asked.directions[0]?.sign ?? 0,
     numbers: unique(numbers).sort(
@@ -81,13 +89,42 @@ export function knownFrom({ figures, sources, question, earlier, handbook }: Bac
   }
 }
 
+/** A price may be rounded when it is passed to a calculator. */
+const ROUNDED = 0.01
+
+/** Whether a price went into a sum that neither a tool, a source nor the asker gave. */
+const hasOwnPrice = (sum: Figure, numbers: readonly KnownNumber[]): boolean =>
+  (sum.inputs ?? []).some(({ name, figure: { value } }) => {
+    const price = Number(value)
+    const isGiven = ({ origin, figure, size }: KnownNumber) =>
+      origin !== 'earlier' && figure !== sum && Math.abs(size - price) <= price * ROUNDED
+    return /price$/i.test(name) && price !== 1 && !numbers.some(isGiven)
+  })
+
+/** Units of calculators as texts write them: a power of ten, a multiple, a coin that nobody named. */
+const CALCULATED: ReadonlyMap<string, readonly [unit: string, factor: number]> = new Map([
+  ['×', ['x', 1]],
+  ['COIN', ['', 1]],
+  ['one', ['', 1]],
+  ['thousand', ['', 1e3]],
+  ['wan', ['', 1e4]],
+  ['million', ['', 1e6]],
+  ['yi', ['', 1e8]],
+  ['billion', ['', 1e9]],
+  ['trillion', ['', 1e12]],
+])
+
 function fromFigure(figure: Figure, names: Names): KnownNumber {
-  const value = Number(figure.value)
+  const [unit, factor] = CALCULATED.get(figure.unit) ?? [
+    names.latin.get(figure.unit) ?? figure.unit,
+    1,
+  ]
+  const value = Number(figure.value) * factor
   return {
     origin: figure.how,
     size: Math.abs(value),
     sign: value < 0 ? -1 : 1,
-    unit: names.latin.get(figure.unit) ?? figure.unit,
+    unit,
     assets: figure.of ? [assetOf(figure.of, names)] : [],
     at: Date.parse(figure.asOf) || 0,
     kind: figure.kind,

@@ -1,18 +1,20 @@
+import { formulasIn } from '@coinquiry/markdown/text-with-formulas'
+
 /**
- * The text with blanks, of the same length, where numbers say nothing: code, links and addresses,
- * citations, marks of charts.
+ * The text with blanks, of the same length, where numbers say nothing: code, formulas, links and
+ * addresses, citations, marks of charts. Digits of full width are plain ones.
  */
 export const masked = (text: string): string =>
-  maskedBut(text, (line) => withoutCitations(withoutLinks(withoutCode(line))))
+  maskedBut(text, (line) => narrow(withoutCitations(withoutLinks(withoutCode(line)))))
 
-/** The same with the citations left as they are. */
+/** The same with the citations and the digits left as they are. */
 export const maskedBesideCitations = (text: string): string =>
   maskedBut(text, (line) => withoutLinks(withoutCode(line)))
 
 function maskedBut(text: string, maskLine: (line: string) => string): string {
   const out: string[] = []
   let fence = ''
-  for (const line of text.split('\n')) {
+  for (const line of withoutFormulas(text).split('\n')) {
     const mark = fenceOf(line)
     if (fence !== '' || mark !== '') out.push(blank(line))
     else out.push(maskLine(line))
@@ -32,6 +34,22 @@ const fenceOf = (line: string): string =>
   line.includes('```') || line.includes('~~~')
     ? (/^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? '')
     : ''
+
+function withoutFormulas(text: string): string {
+  let out = ''
+  let at = 0
+  for (const { start, end } of formulasIn(text)) {
+    out += text.slice(at, start) + text.slice(start, end).replace(/[^\n]/g, ' ')
+    at = end
+  }
+  return out + text.slice(at)
+}
+
+const FULL_WIDTH = 0xfee0
+const narrow = (line: string) =>
+  line.replace(/[０-９＄]|[．，](?=[０-９])(?<=[０-９].)/g, (wide) =>
+    String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH),
+  )
 
 const blank = (text: string) => ' '.repeat(text.length)
 

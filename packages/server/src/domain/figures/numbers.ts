@@ -1,6 +1,7 @@
 import { type Mention, mentionsIn, type Names } from './assets.ts'
 import { withoutDates } from './dates.ts'
 import { firstFrom } from './layout.ts'
+import { numeralAt } from './numerals.ts'
 import { currencyBefore, scaleAt, unitAfter } from './units.ts'
 
 /** A number as a text writes it. Places are UTF-16 units of that text. */
@@ -21,6 +22,8 @@ export interface WrittenNumber {
   /** Written out: −1 or 1; 0 where no sign stands there. */
   readonly sign: -1 | 0 | 1
   readonly hasScale: boolean
+  /** What its power and its unit multiply its digits by: 1e6 for million, 0.01 for basis points. */
+  readonly factor: number
   readonly decimals: number
   /** How many of its digits say something: 1 for 30,000. */
   readonly significant: number
@@ -33,9 +36,10 @@ export interface ReadText {
 }
 
 const DIGITS =
-  /\d{1,3}(?:[,\u202f\u00a0’']\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?(?:[eE]-?\d{1,2}(?![0-9A-Za-z]))?/g
+  /(?<![\w.])\.\d+|\d{1,3}(?:[,\u202f\u00a0’']\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?(?:[eE]-?\d{1,2}(?![0-9A-Za-z]))?/g
 /** Longer ones are names, such as hashes; nobody quotes a figure so. */
 const LONGEST = 40
+const RANGE = /^ ?(?:[-–—~～]|to|至|到|or|或|或者) ?$/i
 const BETWEEN_RANGE = /^ ?(?:[-–—~～]|to|至|到|or|and|and then|、|和|与|或|或者) ?$/i
 
 /** Reads every number of a text that `masked` has left; names with digits in them are none. */
@@ -71,7 +75,10 @@ export function readNumbers(text: string, names: Names): ReadText {
 /** Letters touch it, as in `ERC-20`, `L2` or `0x5f`; or it is one of several parts, as `1.2.3`. */
 function isName(text: string, start: number, end: number): boolean {
   const before = text[start - 1] ?? ''
-  if (/[A-Za-z_.]/.test(before)) return true
+  // USD0 and USD1 are coins.
+  const isGlued = /[A-Z]/.test(before) && !/^[01]$/.test(text.slice(start, end))
+  const isAmount = isGlued && currencyBefore(text, start) !== null
+  if (/[A-Za-z_.]/.test(before) && !isAmount) return true
   if (/[-‑]/.test(before) && /[A-Za-z]/.test(text[start - 2] ?? '')) return true
   if (text[end] === '.' && /\d/.test(text[end + 1] ?? '')) return true
   if (!/[A-Za-z_]/.test(text[end] ?? '')) return false
@@ -95,13 +102,12 @@ function numberAt(
   mentionAt: (at: number) => Mention | null,
 ): WrittenNumber {
   const digitsEnd = digitsStart + digits.length
-  const { factor: scale, end: scaleEnd } = scaleAt(text, digitsEnd)
+  const { digits: plain, scale, hasScale, end: scaleEnd } = numeralAt(text, digitsEnd, digits)
   const before = currencyBefore(text, digitsStart)
-  const after = unitAfter(text, scaleEnd, mentionAt)
+  const after = unitAfter(text, pastEmphasis(text, scaleEnd), mentionAt)
   const { sign, start } = signBefore(text, before?.start ?? digitsStart)
   const unit = before && !(after && before.unit === '¥') ? before.unit : (after?.unit ?? '')
   const factor = scale * (unit === after?.unit ? after.factor : 1)
-  const plain = digits.replace(/[,\u202f\u00a0’']/g, '')
   const decimals = /\.(\d+)/.exec(plain)?.[1]?.length ?? 0
   const exponent = /[eE](-?\d+)/.exec(plain)?.[1] ?? '0'
   const value = Number(plain) * factor
@@ -121,9 +127,12 @@ function numberAt(
   )
   return {
     ...{ start, end: after && after.unit === unit ? after.end : scaleEnd, digitsStart, digitsEnd },
-    ...{ value, low, high, unit, sign, decimals, significant, hasScale: scale !== 1 },
+    ...{ value, low, high, unit, sign, decimals, significant, hasScale, factor },
   }
 }
+
+/** “**3.21**%”: the marks stand between a number and its unit. */
+const pastEmphasis = (text: string, at: number) => (text.startsWith('**', at) ? at + 2 : at)
 
 function signBefore(text: string, at: number): { sign: -1 | 0 | 1; start: number } {
   const mark = text[at - 1] ?? ''
@@ -159,13 +168,35 @@ function bounds(
 
 /** “$5 to 10”, “2–3 million” and “3.75–4.00 %”: the two share unit and scale. */
 function inherit(text: string, first: WrittenNumber, second: WrittenNumber): WrittenNumber[] {
-  const between = second.start - first.end
-  if (between > 10 || between < 0 || first.unit === second.unit) return [second]
-  if (!BETWEEN_RANGE.test(text.slice(first.end, second.digitsStart).replace(/[$€£¥]$/, '')))
-    return [second]
-  if (first.unit === '' && second.unit !== '') return [{ ...first, unit: second.unit }, second]
-  if (second.unit === '') return [first, { ...second, unit: first.unit }]
-  return [second]
+  const gap = second.start - first.end
+  if (gap > 10 || gap < 0) return [second]
+  const between = text.slice(first.end, second.digitsStart).replace(/[$€£¥]$/, '')
+  if (!BETWEEN_RANGE.test(between)) return [second]
+  const takesUnit = first.unit === '' && second.unit !== ''
+  const isAlike = takesUnit || second.unit === '' || first.unit === second.unit
+  if (!isAlike) return [second]
+  const isRange = RANGE.test(between) || /\bbetween [$€£¥]?$/i.test(textBefore(text, first))
+  const scaled = isRange ? inScaleOf(second, first) : first
+  return [
+    takesUnit ? { ...scaled, unit: second.unit } : scaled,
+    second.unit === '' ? { ...second, unit: first.unit } : second,
+  ]
+}
+
+const textBefore = (text: string, { digitsStart }: WrittenNumber) =>
+  text.slice(Math.max(0, digitsStart - WINDOW), digitsStart)
+
+/** The smaller number of a range leaves out what the larger one says: $89–92k. */
+function inScaleOf({ factor, value }: WrittenNumber, first: WrittenNumber): WrittenNumber {
+  const isShort = first.factor === 1 && !first.hasScale && first.value * factor < value
+  if (!isShort || factor === 1) return first
+  return {
+    ...first,
+    value: first.value * factor,
+    low: first.low * factor,
+    high: first.high * factor,
+    ...{ factor, hasScale: factor > 1 },
+  }
 }
 
 /** The asset that is the unit of this amount, as in “5 BTC”. */

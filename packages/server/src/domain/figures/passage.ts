@@ -3,6 +3,8 @@ import {
   type Direction,
   directionsIn,
   isOtherQuantity,
+  isPossible,
+  isRough,
   type Moment,
   momentsIn,
   supposes,
@@ -11,6 +13,7 @@ import { cellsOf, firstFrom, partAt, type Sentence, type Span, sentencesOf } fro
 import { masked } from './mask.ts'
 import { readNumbers, type WrittenNumber } from './numbers.ts'
 import { type Passage, subjectsOf } from './subjects.ts'
+import { inScaleOfTable } from './tables.ts'
 
 /** What the clause and the sentence of a number say. */
 export interface Surroundings {
@@ -38,8 +41,10 @@ const FARTHEST_AFTER = 25
 /** Reads a text with all its numbers, and what each of them is of. */
 export function readPassage(source: string, names: Names, before: readonly string[]): ReadPassage {
   const text = masked(source)
-  const { numbers, mentions } = readNumbers(text, names)
-  const passage = { text, numbers, mentions, sentences: sentencesOf(text), cells: cellsOf(text) }
+  const { numbers: written, mentions } = readNumbers(text, names)
+  const cells = cellsOf(text)
+  const numbers = written.map((number) => inScaleOfTable(number, cells, text))
+  const passage = { text, numbers, mentions, sentences: sentencesOf(text), cells }
   const { of, last } = subjectsOf(passage, before)
   const directions = directionsIn(text)
   return {
@@ -91,19 +96,27 @@ function surroundings(
       return judged
     }
   }
-  const ofClause = read((clause) => isOtherQuantity(clause))
+  const ofClause = read((clause) => ({
+    isOther: isOtherQuantity(clause),
+    isSupposed: supposes(clause),
+    isPossible: isPossible(clause),
+  }))
   // Citations stand in the source alone, which is as long.
-  const ofSentence = read((sentence, { start, end }) =>
-    supposes(sentence, CITATION.test(source.slice(start, end))),
+  const isLoose = read(
+    (sentence, { start, end }) =>
+      supposes(sentence) || isRough(sentence, CITATION.test(source.slice(start, end))),
   )
   const moments = momentsIn(text)
   return (number) => {
     const sentence = partAt(sentences, number.start) ?? { start: 0, end: text.length, clauses: [] }
     const clause = partAt(sentence.clauses, number.start) ?? sentence
+    const moment = () => momentOf(number, { sentence, clause, moments })
     return {
-      moment: () => momentOf(number, { sentence, clause, moments }),
-      isOtherQuantity: () => ofClause(clause),
-      isSupposed: () => ofSentence(sentence),
+      moment,
+      isOtherQuantity: () => ofClause(clause).isOther,
+      isSupposed: () =>
+        ofClause(clause).isSupposed ||
+        (moment() !== 'now' && (ofClause(clause).isPossible || isLoose(sentence))),
     }
   }
 }

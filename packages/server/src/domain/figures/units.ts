@@ -48,7 +48,11 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₩': 'KRW',
 }
 
-/** What stands before a number and belongs to it: a sign of a currency. */
+/** Words before a number, with a space or without. */
+const WORD_BEFORE = /((?<![A-Za-z0-9_])(?:USD|EUR|CNY|RMB|GBP|JPY|HKD)|百分之)[ \u00a0]?$/
+const UNIT_OF: Readonly<Record<string, string>> = { RMB: 'CNY', 百分之: '%' }
+
+/** What stands before a number and belongs to it: its currency, or 百分之. */
 export function currencyBefore(
   text: string,
   at: number,
@@ -61,11 +65,9 @@ export function currencyBefore(
     if (other && other !== 'US$') return { unit: other, start: at - other.length }
     if (unit) return { unit, start }
   }
-  const start = at - 4
-  const code =
-    start < 0 ? null : /^(USD|EUR|CNY|RMB|GBP|JPY|HKD)[ \u00a0]$/.exec(text.slice(start, at))
-  if (!code?.[1]) return null
-  return { unit: code[1] === 'RMB' ? 'CNY' : code[1], start }
+  const [all, word] = WORD_BEFORE.exec(text.slice(Math.max(0, at - 5), at)) ?? []
+  if (all === undefined || word === undefined) return null
+  return { unit: UNIT_OF[word] ?? word, start: at - all.length }
 }
 
 /** A span of time is never checked. */

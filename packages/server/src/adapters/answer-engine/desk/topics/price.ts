@@ -153,8 +153,8 @@ function amountOf(amount: Amount, price: Figure | undefined, symbol: string) {
 function conversionForm({ of, value }: Amount, price: Figure, symbol: string): ComputedSum | null {
   const sides =
     of === 'money'
-      ? { from: price.unit, to: symbol, fromPrice: '1', toPrice: price.value }
-      : { from: symbol, to: price.unit, fromPrice: price.value, toPrice: '1' }
+      ? { from: price.unit, to: symbol, toPrice: price.value }
+      : { from: symbol, to: price.unit, fromPrice: price.value }
   const inputs = textInputs({ amount: decimalText(value), ...sides, currency: price.unit })
   const isComputed = inputs && calculatorOf('conversion')?.compute(inputs).ok
   return isComputed ? { calculator: 'conversion', inputs } : null

@@ -169,8 +169,8 @@ export const conversionIn = sumReader({
     const [money, asset] = [currency ?? 'USD', codeOf(coin) ?? 'COIN']
     const sides =
       to === 'money'
-        ? { from: asset, to: money, fromPrice: price, toPrice: '1' }
-        : { from: money, to: asset, fromPrice: '1', toPrice: price }
+        ? { from: asset, to: money, fromPrice: price }
+        : { from: money, to: asset, toPrice: price }
     return { calculator: 'conversion', inputs: { amount, ...sides, currency } }
   },
   solve,
