@@ -9,8 +9,9 @@ import {
 } from '@coinquiry/api-client/contract'
 import { createCompiler, inputReader } from '@coinquiry/api-client/contract/validation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { writesInTurn } from '../adapters/database/in-turn.ts'
 import type { AppContext, RequestContext, ServerHandlers } from '../app-context.ts'
-import { withoutPort } from '../domain/network-of.ts'
+import { networkOf, withoutPort } from '../domain/network-of.ts'
 import { refuse } from '../domain/refusal.ts'
 import type { Language } from '../ports.ts'
 import { type FailureReply, failureOf, isClientGone, refusalPage, sendFailure } from './errors.ts'
@@ -188,11 +189,17 @@ function contextOf(
   reply.raw.once('close', () => {
     if (!isSentWhole(reply) && !request.isStalled) closed.abort()
   })
+  const viewer = request.viewer ?? visitor
+  const ip = withoutPort(request.ip)
   return {
     ...context,
-    viewer: request.viewer ?? visitor,
+    database: writesInTurn(
+      context.database,
+      viewer.kind === 'user' ? viewer.userId : networkOf(ip),
+    ),
+    viewer,
     language: languageOf(request),
-    ip: withoutPort(request.ip),
+    ip,
     region: regionOf(request, context.env),
     userAgent: request.headers['user-agent'] ?? '',
     now: context.ports.clock.now(),

@@ -24,7 +24,7 @@ export const defaultRateLimits = {
   ask_ip: [{ count: 240, seconds: 60 }],
   /** New topics of free users from one IP address: many people may share one, but not without end. */
   topic_ip: [{ count: 300, seconds: 86_400 }],
-  /** Look-ups and sums of one user through `/mcp`. */
+  /** Look-ups and sums of one user, or of the accounts of one mailbox, through `/mcp`. */
   look_up: [
     { count: 30, seconds: 60 },
     { count: 600, seconds: 86_400 },

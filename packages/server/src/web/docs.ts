@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import fastify, { type FastifyInstance } from 'fastify'
 import { openEnded, streamsAlone } from './contract-variants.ts'
+import { type KeptFile, keptFile, sendKeptFile } from './kept-file.ts'
 
 const PREFIX = '/api/docs'
-/** What the viewer says of its files. */
-const SHOWN_HEADERS = ['content-type', 'location']
+/** Of the viewer. Each takes hundreds of milliseconds to write, so it is written once. */
+const FILES = ['/', '/js/scalar.js', '/openapi.json', '/openapi.yaml']
 const CONTRACT = new URL('../../../../openapi.yaml', import.meta.url)
 /** For code generators; docs/generators.md says which takes which. */
 const VARIANTS = { stream: streamsAlone, 'open-ended': openEnded }
@@ -39,28 +40,35 @@ for (const name of ['localStorage', 'sessionStorage']) {
 export async function apiReference(app: FastifyInstance) {
   app.addHook('onSend', async (_request, reply, payload) => {
     reply.header('content-security-policy', POLICY)
-    reply.header('cross-origin-resource-policy', 'cross-origin')
-    reply.header('access-control-allow-origin', '*')
     // Chromium warns of it where a page has no origin.
     reply.removeHeader('origin-agent-cluster')
     return payload
   })
   let viewer: Promise<FastifyInstance> | undefined
-  for (const path of [PREFIX, `${PREFIX}/*`]) {
-    app.get(path, async ({ url }, reply) => {
+  const files = new Map<string, Promise<KeptFile>>()
+  const open = (path: string, make: Make = withHead) => {
+    app.get(PREFIX + path, async (_request, reply) => {
       viewer ??= loadViewer()
-      const { statusCode, headers, payload } = await (await viewer).inject(url)
-      for (const name of SHOWN_HEADERS) if (headers[name]) reply.header(name, headers[name])
-      return reply.code(statusCode).send(withHead(payload))
+      const file = files.get(path) ?? fileOf(viewer, path, make)
+      files.set(path, file)
+      return sendKeptFile(reply, await file)
     })
   }
+  for (const path of FILES) open(path)
   for (const [name, variant] of Object.entries(VARIANTS)) {
-    app.get(`${PREFIX}/openapi.${name}.json`, async () => {
-      viewer ??= loadViewer()
-      const { payload } = await (await viewer).inject(`${PREFIX}/openapi.json`)
-      return variant(JSON.parse(payload))
-    })
+    const make = (contract: string) => JSON.stringify(variant(JSON.parse(contract)))
+    open(`/openapi.${name}.json`, make)
   }
+  app.get(PREFIX, (_request, reply) => reply.redirect(`${PREFIX}/`, 301))
+}
+
+type Make = (payload: string) => string
+
+/** The viewer's own file, or what is made of its contract. */
+async function fileOf(viewer: Promise<FastifyInstance>, path: string, make: Make) {
+  const source = FILES.includes(path) ? path : '/openapi.json'
+  const { headers, payload } = await (await viewer).inject(PREFIX + source)
+  return keptFile(String(headers['content-type']), make(payload))
 }
 
 /** What is no page stays as it is. */

@@ -1,29 +1,19 @@
 import { operations } from '@coinquiry/api-client/contract'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 import { contractText } from './contract-text.ts'
-
-/** Both are the same until the server is replaced. */
-const KEPT = 'public, max-age=3600'
+import { type KeptFile, keptFile, sendKeptFile } from './kept-file.ts'
 
 /** `/llms.txt` says to programs what is here; `/api/docs.md` is the API reference as Markdown. */
 export async function forMachines(app: FastifyInstance, env: Pick<Env, 'PUBLIC_URL' | 'MCP'>) {
-  let reference: string | undefined
-  app.get('/llms.txt', (_request, reply) => send(reply, 'text/plain', overview(env)))
+  const entry = keptFile('text/plain; charset=utf-8', overview(env))
+  let reference: KeptFile | undefined
+  app.get('/llms.txt', (_request, reply) => sendKeptFile(reply, entry))
   app.get('/api/docs.md', (_request, reply) => {
     // Read with the first request: the contract is half a megabyte.
-    reference ??= contractText()
-    return send(reply, 'text/markdown', reference)
+    reference ??= keptFile('text/markdown; charset=utf-8', contractText())
+    return sendKeptFile(reply, reference)
   })
-}
-
-function send(reply: FastifyReply, type: string, text: string) {
-  return reply
-    .header('cache-control', KEPT)
-    .header('access-control-allow-origin', '*')
-    .header('cross-origin-resource-policy', 'cross-origin')
-    .type(`${type}; charset=utf-8`)
-    .send(text)
 }
 
 function overview({ PUBLIC_URL, MCP }: Pick<Env, 'PUBLIC_URL' | 'MCP'>): string {

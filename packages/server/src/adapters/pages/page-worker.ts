@@ -1,9 +1,9 @@
 import { Piscina } from 'piscina'
 import { WebPageFailure } from '../../ports/web-pages.ts'
+import { Slots } from '../slots.ts'
 import type { Extracted } from './extract/extracted.ts'
 import type { DocumentTask, RobotsTask } from './extract/tasks.ts'
 import type { FetchedPage } from './fetch-page.ts'
-import { Slots } from './slots.ts'
 
 const TIMEOUT_MS = 10_000
 const IDLE_MS = 10_000

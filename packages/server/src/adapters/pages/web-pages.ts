@@ -2,13 +2,13 @@ import type { Env } from '../../env.ts'
 import { type WebPage, WebPageFailure, type WebPages } from '../../ports/web-pages.ts'
 import { plainText } from '../http/plain-text.ts'
 import { Recent } from '../http/recent.ts'
+import { Slots } from '../slots.ts'
 import type { Extracted } from './extract/extracted.ts'
 import { fetchPage } from './fetch-page.ts'
 import { type AddressRule, pageUrl } from './page-rules.ts'
 import { PageWorker } from './page-worker.ts'
 import { isPublicAddress } from './public-address.ts'
 import { Robots } from './robots.ts'
-import { Slots } from './slots.ts'
 
 export type PageSettings = Pick<Env, 'PAGE_HOSTS_ALLOWED' | 'PAGE_HOSTS_DENIED'>
 

@@ -3,7 +3,7 @@ import type { AppContext, RequestContext } from '../../app-context.ts'
 import type { EarlyRequest } from '../../contract/plugin.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { RateLimits } from '../../env/rate-limits.ts'
-import { bucketName, bucketsOf, takeExempt, takeRead } from './rate-limits.ts'
+import { bucketName, bucketsOf, takeRead, takeTenfold } from './rate-limits.ts'
 
 interface Limited {
   /** Count whoever asks. */
@@ -62,7 +62,7 @@ export function refuseEarly(
   const retryAfter = Math.max(0, ...names.map((name) => refused.retryAfter(name, now)))
   if (retryAfter === 0) return
   if (limited.countsBrowsers && hasAsked(request.cookies())) {
-    takeExempt(context, near)
+    takeTenfold(context, near)
     return
   }
   if (idempotencyKey !== null && refused.wasAsked(`${credential} ${idempotencyKey}`)) return

@@ -60,25 +60,26 @@ export function takeRead(
   if (retryAfter > 0) throw refuse('error.tooManyRequests', { retryAfter })
 }
 
-/** So many times what a network may do is let through beyond it for browsers that say they are known. */
-const EXEMPT_SHARE = 10
+/** So many times what the limits allow is let through where this process alone counts. */
+const SHARE_OF_PROCESS = 10
 
 /**
- * Counts one more request that is not refused with the rest of its network, for what its cookie
- * says; refuses one too many, since a cookie can be made up.
+ * Counts one more request in this process, up to ten times the limits; refuses one too many. For what
+ * is not refused with the rest of its network because of its cookie, which can be made up, and for
+ * what many users of one network do.
  */
-export function takeExempt(
+export function takeTenfold(
   { ports, reads }: Pick<AppContext, 'ports' | 'reads'>,
   buckets: readonly Bucket[],
 ): void {
-  const exempt = buckets.map(({ name, limits }) => ({
+  const tenfold = buckets.map(({ name, limits }) => ({
     name,
     limits: limits.map(({ count, seconds }) => ({
-      count: Math.max(1, count) * EXEMPT_SHARE,
+      count: Math.max(1, count) * SHARE_OF_PROCESS,
       seconds,
     })),
   }))
-  const retryAfter = reads.take(exempt, ports.clock.now())
+  const retryAfter = reads.take(tenfold, ports.clock.now())
   if (retryAfter > 0) throw refuse('error.tooManyRequests', { retryAfter })
 }
 

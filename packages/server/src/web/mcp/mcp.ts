@@ -5,9 +5,10 @@ import type { AppContext } from '../../app-context.ts'
 import { failureOf, sendFailure } from '../../contract/errors.ts'
 import { discardBody } from '../../contract/input.ts'
 import type { SignedIn } from '../../contract/viewer.ts'
+import { withoutPort } from '../../domain/network-of.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { viewerOfToken } from '../../features/auth/session.ts'
-import { takeRate } from '../../features/rate-limits/rate-limits.ts'
+import { takeLookUp, takeMessage } from '../../features/rate-limits/look-ups.ts'
 import { cors } from '../cors.ts'
 import { ownApi } from './own-api.ts'
 import { isBatch, messageIn, RunningCalls } from './running-calls.ts'
@@ -20,6 +21,8 @@ declare module 'fastify' {
   }
 }
 
+/** Of a message that calls no tool, in bytes: clients send hundreds. */
+const MESSAGE_MAX = 16_384
 const SESSION = 'mcp-session-id'
 /** Of the protocol, for pages of other origins. */
 const HEADERS = [SESSION, 'mcp-protocol-version', 'mcp-method', 'mcp-name']
@@ -41,6 +44,8 @@ export async function mcp(app: FastifyInstance, context: AppContext) {
     const body = typeof request.body === 'string' ? request.body : ''
     if (isBatch(body)) return sendFault(reply, 400, -32_600, 'Send one message at a time')
     const message = messageIn(body)
+    if (message?.method !== 'tools/call' && Buffer.byteLength(body) > MESSAGE_MAX)
+      return sendFault(reply, 413, -32_600, `Send ${MESSAGE_MAX} bytes at most, but to call a tool`)
     const session = request.headers[SESSION]
     const caller = `${Buffer.from(viewer.tokenHash).toString('hex')} ${session}`
     if (message?.method === 'initialize') reply.header(SESSION, randomUUID())
@@ -92,6 +97,7 @@ export async function mcp(app: FastifyInstance, context: AppContext) {
         const viewer = token ? await viewerOfToken(context.database.db, token, now) : null
         if (viewer?.kind !== 'user') throw refuse('error.unauthorized')
         request.signedIn = viewer
+        takeMessage(context, viewer.userId)
       },
       handler: answer,
     })
@@ -105,7 +111,6 @@ function callerOf(
   viewer: SignedIn,
   signal: AbortSignal,
 ): Caller {
-  const { database, env, ports, refused } = context
   const fetch = ownApi(request.server, request)
   const token = bearerToken(request.headers.authorization)
   return {
@@ -118,8 +123,7 @@ function callerOf(
       language: () => language,
       fetch,
     }),
-    takeLookUp: () =>
-      takeRate({ database, env, refused, now: ports.clock.now() }, 'look_up', viewer.userId),
+    takeLookUp: () => takeLookUp(context, viewer.userId, withoutPort(request.ip)),
     report: (error) => request.log.error({ err: error }, 'A tool failed'),
   }
 }

@@ -23,6 +23,11 @@ afterAll(() => world[Symbol.asyncDispose]())
 
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
 
+const callWith = (question: string) => ({
+  ...LIST,
+  ...{ method: 'tools/call', params: { name: 'ask', arguments: { question } } },
+})
+
 function post(headers: Record<string, string>, body: unknown = LIST, method = 'POST') {
   return fetch(world.url, {
     method,
@@ -85,7 +90,9 @@ describe('a request', () => {
     ['that is no JSON', '{', 400],
     ['that is empty', '', 400],
     ['of several messages', [LIST, LIST], 400],
-    ['as large as it may be', { ...LIST, params: { cursor: 'x'.repeat(60_000) } }, 200],
+    ['as large as it may be', { ...LIST, params: { cursor: 'x'.repeat(16_000) } }, 200],
+    ['that is larger and calls no tool', { ...LIST, params: { cursor: 'x'.repeat(17_000) } }, 413],
+    ['that calls a tool with as much as it may be', callWith('x'.repeat(60_000)), 200],
     ['that is too large', 'x'.repeat(BODY_MAX_BYTES + 1), 413],
   ])('%s is answered with its status', async (_, body, status) => {
     const { token } = await world.person()
@@ -101,6 +108,15 @@ describe('a request', () => {
     const reply = await post({ authorization: `Bearer ${token}`, ...headers }, LIST, method)
     expect(reply.status).toBe(status)
   })
+})
+
+test('of messages of one user 240 a minute are answered', async () => {
+  const [one, other] = [await world.person(), await world.person()]
+  const by = ({ token }: typeof one) => post({ authorization: `Bearer ${token}` }, '')
+  for (let sent = 0; sent < 240; sent += 1) expect((await by(one)).status).toBe(400)
+  const refused = await by(one)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect((await by(other)).status).toBe(400)
 })
 
 test('without /mcp there is nothing there', async () => {
@@ -214,5 +230,19 @@ describe('a call', () => {
     const tooMany = 'error.tooManyRequests'
     expect(keys).toEqual([undefined, 'error.badRequest', undefined, undefined, tooMany, tooMany])
     expect(keyOf(await (await world.connect(other.token)).callTool(sum))).toBeUndefined()
+  })
+
+  test('of a look-up counts for all accounts of a mailbox', async () => {
+    const keys: unknown[] = []
+    for (const email of ['mei@example.org', 'mei+2@example.org']) {
+      const { user, token } = await world.person()
+      await open().db.updateTable('users').set({ email }).where('id', '=', user.userId).execute()
+      const client = await world.connect(token)
+      for (let time = 0; time < 2; time += 1) {
+        const search = { name: 'handbook_search', arguments: { query: 'gas' } }
+        keys.push(keyOf(await client.callTool(search)))
+      }
+    }
+    expect(keys).toEqual([undefined, undefined, undefined, 'error.tooManyRequests'])
   })
 })

@@ -113,9 +113,13 @@ export class Ranking {
     const knownOfSubject = measureKnown(subject, weightOf)
     const isOfField = reading.speaksOfMoney || mentions.some(isTelling)
     const forAKind = reading.isOfProject ? FOR_A_WHOLE : FOR_A_KIND
-    const subjects = mentions.filter(
-      (each) => isTelling(each) && !each.isProject && !NO_SUBJECT.has(each.slug),
+    // By phrase, since a long question may name the same often.
+    const subjects = new Map(
+      mentions
+        .filter((each) => isTelling(each) && !each.isProject && !NO_SUBJECT.has(each.slug))
+        .map(({ phrase }) => [phrase, termsOf(phrase)]),
     )
+    const mentionsOf = Map.groupBy(mentions, ({ slug }) => slug)
     const hits = search.find(text)
     // What is asked about a project holds for another that is asked about alike.
     const known = reading.isOfProject ? new Map<string, never>() : search.alike(text)
@@ -123,7 +127,7 @@ export class Ranking {
     const best = hits[0]?.score ?? 1
     const slugs = new Set([...[...mentions, ...hits].map(({ slug }) => slug), ...known.keys()])
     const ranked = [...slugs].map((slug) => {
-      const named = mentions.filter((mention) => mention.slug === slug)
+      const named = mentionsOf.get(slug) ?? []
       const own = named.filter(({ project }) => project === null)
       const telling = own.filter(isTelling)
       // A word of daily life is a name where the rest of the question is of the field.
@@ -135,7 +139,7 @@ export class Ranking {
       const isForeign =
         named.length === 0 &&
         !this.isOfPlace(slug, reading) &&
-        subjects.some(({ phrase }) => !termsOf(phrase).some((term) => held.has(term)))
+        [...subjects.values()].some((of) => !of.some((term) => held.has(term)))
       const terms = new Set(own.flatMap(({ phrase }) => termsOf(phrase)))
       const depth = knownOfText(new Set([...terms, ...(hit?.held ?? [])]))
       // The best hit is a weak one where it holds little of the question.

@@ -26,7 +26,7 @@ export function marketTool(market: Prices): Tool {
         assets: {
           type: 'array',
           items: { type: 'string' },
-          description: 'Names or symbols, such as bitcoin or ETH.',
+          description: 'Names or symbols, such as bitcoin or ETH, or up to 3 contract addresses.',
         },
         currency: { type: 'string', description: 'usd unless another is asked for.' },
       },

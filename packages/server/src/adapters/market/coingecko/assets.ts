@@ -1,10 +1,13 @@
 import type { AssetCandidate } from '../../../ports/market-data.ts'
 import { type DataClient, orUnknown } from '../../http/data-client.ts'
+import { Recent } from '../../http/recent.ts'
 import { assetOf } from './naming.ts'
 import { type Coin, coin, found } from './shapes.ts'
 
 /** What an asset is called changes rarely. */
 const NAMES_MS = 3_600_000
+/** A new contract is listed within hours or days. */
+const UNKNOWN_MS = 600_000
 const MOST_CANDIDATES = 8
 const MOST_OTHERS = 3
 /** Where a contract is looked for when its chain is not said, by how often that is asked. */
@@ -22,7 +25,14 @@ export function readAssets(client: DataClient): Assets {
   const search = client.reader(found, { forMs: NAMES_MS, most: 1000 })
   const contract = client.reader(coin, { forMs: NAMES_MS })
 
-  async function ofContract(address: string, signal: AbortSignal): Promise<Coin | null> {
+  const contracts = new Recent<Coin | null>(UNKNOWN_MS, 1000)
+
+  /** One that no platform knows is remembered, too: to look for it takes a request to each. */
+  function ofContract(address: string, signal: AbortSignal): Promise<Coin | null> {
+    return contracts.get(address, (shared) => onPlatforms(address, shared), signal)
+  }
+
+  async function onPlatforms(address: string, signal: AbortSignal): Promise<Coin | null> {
     const isEvm = address.startsWith('0x')
     for (const platform of isEvm ? EVM_PLATFORMS : ['solana']) {
       const path = `/coins/${platform}/contract/${isEvm ? address.toLowerCase() : address}`
@@ -71,7 +81,7 @@ export const candidateOf = (coin: Coin): AssetCandidate => ({
 })
 
 /** An address of an EVM chain or of Solana. */
-const isContract = (text: string) =>
+export const isContract = (text: string) =>
   /^0x[\da-f]{40}$/i.test(text) || (/^[1-9A-HJ-NP-Za-km-z]{40,44}$/.test(text) && /\d/.test(text))
 
 /**

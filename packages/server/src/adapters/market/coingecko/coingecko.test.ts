@@ -118,6 +118,16 @@ describe('CoinGecko', () => {
     expect(service.requests.length - before).toBe(2)
   })
 
+  it('leaves others their requests when somebody asks for many unknown contracts', async () => {
+    const one = market()
+    const unknown = Array.from({ length: 10 }, (_, n) => `0x${String(n).repeat(40)}`)
+    const before = service.requests.length
+    for (let time = 0; time < 3; time += 1)
+      expect(await one.quotes(unknown, 'usd', signal)).toEqual([])
+    expect(service.requests.length - before).toBe(3 * 5)
+    expect(await one.quotes([...unknown.slice(0, 9), 'btc'], 'usd', signal)).toHaveLength(1)
+  })
+
   it('sends a key in the header of its kind', async () => {
     await market('secret-key').quotes(['btc'], 'usd', signal)
     expect(service.requests.at(-1)?.headers['x-cg-demo-api-key']).toBe('secret-key')

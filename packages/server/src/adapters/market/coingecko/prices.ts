@@ -1,7 +1,7 @@
 import type { Candle, CandleHistory, Others, Prices, Quote } from '../../../ports/market-data.ts'
 import { readFigure } from '../../figures.ts'
 import type { DataClient } from '../../http/data-client.ts'
-import type { Assets } from './assets.ts'
+import { type Assets, isContract } from './assets.ts'
 import { assetOf, NAME, statedOf } from './naming.ts'
 import { chart, type MarketRow, markets, ohlc } from './shapes.ts'
 
@@ -9,6 +9,8 @@ const FIGURES_MS = 30_000
 /** Of days that are over. */
 const HISTORY_MS = 300_000
 const MOST_ASSETS = 10
+/** Of them: each may take a request for every chain, and all who ask share the budget of a minute. */
+const MOST_CONTRACTS = 3
 /** The spans that candles are given for. */
 const CANDLE_DAYS = [1, 7, 14, 30, 90, 180, 365]
 
@@ -26,7 +28,7 @@ export function readPrices(client: DataClient, assets: Assets, mostDays: number 
     name: NAME,
     async quotes(wanted, currency, signal) {
       const found = await Promise.all(
-        wanted.slice(0, MOST_ASSETS).map(async (asset) => {
+        affordable(wanted).map(async (asset) => {
           const coin = await assets.named(asset, signal)
           return coin ? [[coin.id, await assets.others(asset, coin, signal)] as const] : []
         }),
@@ -75,6 +77,13 @@ export function readPrices(client: DataClient, assets: Assets, mostDays: number 
       return { ...named, candles, ...limit }
     },
   }
+}
+
+/** Of many contracts the first few. */
+function affordable(wanted: readonly string[]): readonly string[] {
+  const assets = wanted.slice(0, MOST_ASSETS).map((asset) => asset.trim())
+  const contracts = assets.filter(isContract).slice(0, MOST_CONTRACTS)
+  return assets.filter((asset) => !isContract(asset) || contracts.includes(asset))
 }
 
 function quoteOf(row: MarketRow, currency: string, others: Others): Quote[] {

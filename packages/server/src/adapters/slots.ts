@@ -8,7 +8,7 @@ export class Slots {
   }
 
   /** Whoever stops waiting, by its signal, leaves with the signal's reason. */
-  async run<T>(work: () => Promise<T>, patience: AbortSignal): Promise<T> {
+  async run<T>(work: () => Promise<T>, patience?: AbortSignal): Promise<T> {
     await this.#turn(patience)
     try {
       return await work()
@@ -18,20 +18,20 @@ export class Slots {
     }
   }
 
-  async #turn(patience: AbortSignal): Promise<void> {
-    patience.throwIfAborted()
+  async #turn(patience?: AbortSignal): Promise<void> {
+    patience?.throwIfAborted()
     const turn = Promise.withResolvers<void>()
     const begin = () => {
       this.#free -= 1
       turn.resolve()
     }
     const leave = () => {
-      if (this.#waiting.delete(begin)) turn.reject(patience.reason)
+      if (this.#waiting.delete(begin)) turn.reject(patience?.reason)
     }
-    patience.addEventListener('abort', leave, { once: true })
+    patience?.addEventListener('abort', leave, { once: true })
     this.#waiting.add(begin)
     this.#next()
-    await turn.promise.finally(() => patience.removeEventListener('abort', leave))
+    await turn.promise.finally(() => patience?.removeEventListener('abort', leave))
   }
 
   #next() {
