@@ -4,6 +4,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { LazyPart, part } from '../lazy-part.tsx'
+import { takeDraftsBack } from '../session/left-drafts.ts'
+import { useAccount } from '../session/use-account.ts'
 import {
   closeDrawerOver,
   isDrawerPress,
@@ -27,6 +29,7 @@ export function TopicDrawer() {
   const button = useRef<HTMLButtonElement>(null)
   // Whatever leads to another page, by going back as well.
   const { subscribe } = useRouter()
+  useDraftsBack()
   useEffect(() => subscribe('onBeforeNavigate', closeDrawerOver), [subscribe])
 
   // The frame keeps the space for it, beside the page.
@@ -71,4 +74,14 @@ export function TopicDrawer() {
       />
     </>
   )
+}
+
+/** Here because this code is loaded for whoever is signed in, on every screen, and for nobody else. */
+function useDraftsBack(): void {
+  const router = useRouter()
+  const userId = useAccount()?.user_id
+  useEffect(() => {
+    if (userId === undefined || !takeDraftsBack(userId, router.state.location.href)) return
+    void router.navigate({ to: '/', replace: true })
+  }, [userId, router])
 }
