@@ -90,7 +90,8 @@ test.each<[Browser, string]>([
   [{ prefersDark: true }, 'dark'],
   [{ stored: { theme: 'system' }, prefersDark: true }, 'dark'],
   [{ stored: { theme: 'light' }, prefersDark: true }, 'light'],
-  [{ stored: { theme: 'theme-pro' } }, 'theme-pro'],
+  [{ stored: { theme: 'theme-pro', access_token: 'token' } }, 'theme-pro'],
+  [{ stored: { theme: 'theme-pro' }, prefersDark: true }, 'light'],
 ])('with %j the theme is %s', (browser, theme) => {
   expect(rootAfter(browser).dataset.theme).toBe(theme)
 })

@@ -16,6 +16,8 @@
   const saved = read('theme')
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   root.dataset.theme = ['light', 'dark', 'theme-pro'].includes(saved) ? saved : system
+  // Pro is for members; a visitor who has been one sees it again after the login.
+  if (saved === 'theme-pro' && !read('access_token')) root.dataset.theme = 'light'
 
   /* With a second part, a chat continues a shared topic, and is made of other files. */
   const [, first, , second] = location.pathname.split('/')
