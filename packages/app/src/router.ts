@@ -13,10 +13,7 @@ export const createAppRouter = (history?: RouterHistory) =>
     defaultErrorComponent: ErrorScreen,
     // As text: read as JSON, the sign-in code 23E456 would be a number beyond all others.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch: (search) => {
-      const text = new URLSearchParams(search).toString()
-      return text && `?${text}`
-    },
+    stringifySearch: (search) => `?${new URLSearchParams(search)}`.replace(/^\?$/, ''),
     ...(history && { history }),
   })
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../../store.ts'
+import { isCommand } from '../shortcuts/command.ts'
 import { storage } from '../storage.ts'
 
 /** Read by boot.js, which keeps the drawer's space free from the first paint on. */
@@ -56,12 +57,11 @@ export function takeEarlyPress(): boolean {
   return wasPressed
 }
 
-/** Ctrl or Command with B. */
+/** Ctrl with B, on a Mac Command. */
 export const isDrawerPress = ({
   key,
-  ctrlKey,
-  metaKey,
   shiftKey,
   altKey,
+  ...command
 }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean =>
-  key.toLowerCase() === 'b' && ctrlKey !== metaKey && !shiftKey && !altKey
+  key.toLowerCase() === 'b' && isCommand(command) && !shiftKey && !altKey

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { LazyPart, part } from '../lazy-part.tsx'
 import { takeDraftsBack } from '../session/left-drafts.ts'
 import { useAccount } from '../session/use-account.ts'
+import { isApple } from '../shortcuts/command.ts'
 import {
   closeDrawerOver,
   isDrawerPress,
@@ -61,7 +62,7 @@ export function TopicDrawer() {
         icon={<DrawerIcon />}
         aria-expanded={isOpen}
         aria-haspopup={isOver ? 'dialog' : undefined}
-        aria-keyshortcuts="Control+B Meta+B"
+        aria-keyshortcuts={isApple() ? 'Meta+B' : 'Control+B'}
         onClick={toggleDrawer}
         onPointerEnter={drawerPanel.preload}
         onFocus={drawerPanel.preload}
