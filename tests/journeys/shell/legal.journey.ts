@@ -1,8 +1,8 @@
 import { inspect } from '../checks/inspection.ts'
 import { untilHydrated, untilPrerendered } from '../checks/prerendered.ts'
 import { expect, test } from '../journey.ts'
-import { holdBack, sentTo } from '../test-app/calls.ts'
 import { messages as allMessages } from '../pages/messages.ts'
+import { holdBack, sentTo } from '../test-app/calls.ts'
 
 test.use({ signedIn: false })
 

@@ -51,12 +51,8 @@ function show(chosen: ThemeChoice): void {
 }
 
 function apply(shown: Theme): void {
-  paint(shown)
-  theme.set(shown)
-}
-
-function paint(shown: Theme): void {
   document.documentElement.dataset.theme = shown
+  theme.set(shown)
 }
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
@@ -72,7 +68,8 @@ export function useAllowedTheme(account: Account): Theme {
   const isLapsed = theme === 'theme-pro' && account !== undefined && !isMember(account)
   useEffect(() => {
     if (isLapsed && account) chooseTheme('light')
-    else if (theme === 'theme-pro') paint(isLapsed ? 'light' : theme)
+    else if (theme === 'theme-pro')
+      document.documentElement.dataset.theme = isLapsed ? 'light' : theme
   }, [isLapsed, account, theme])
   return isLapsed ? 'light' : theme
 }
