@@ -16,10 +16,8 @@ import styles from './legal-screen.module.css'
 /** Terms, privacy policy or imprint, as the operator has written them. */
 export default function LegalScreen() {
   // Not the address, which is the next screen's while that is being loaded.
-  const page = useMatch({
-    strict: false,
-    select: ({ fullPath }) => fullPath.slice(1),
-  }) as LegalPageName
+  const { fullPath } = useMatch({ strict: false })
+  const page = fullPath.slice(1) as LegalPageName
   const { formatMessage, locale } = useIntl()
   const { data, isError, refetch } = useLegalPage(page, useLocale().language)
   const name = formatMessage({ id: `footer.${page}` })

@@ -58,10 +58,7 @@ export function takeEarlyPress(): boolean {
 }
 
 /** Ctrl with B, on a Mac Command. */
-export const isDrawerPress = ({
-  key,
-  shiftKey,
-  altKey,
-  ...command
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean =>
-  key.toLowerCase() === 'b' && isCommand(command) && !shiftKey && !altKey
+export const isDrawerPress = (
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+): boolean =>
+  event.key.toLowerCase() === 'b' && isCommand(event) && !event.shiftKey && !event.altKey
