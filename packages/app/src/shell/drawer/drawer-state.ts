@@ -1,7 +1,6 @@
 import { useSelector } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../../store.ts'
-import { isCommand } from '../shortcuts/command.ts'
 import { storage } from '../storage.ts'
 
 /** Read by boot.js, which keeps the drawer's space free from the first paint on. */
@@ -56,9 +55,3 @@ export function takeEarlyPress(): boolean {
   root.removeAttribute('data-drawer-pressed')
   return wasPressed
 }
-
-/** Ctrl with B, on a Mac Command. */
-export const isDrawerPress = (
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
-): boolean =>
-  event.key.toLowerCase() === 'b' && isCommand(event) && !event.shiftKey && !event.altKey

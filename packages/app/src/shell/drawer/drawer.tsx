@@ -7,9 +7,9 @@ import { LazyPart, part } from '../lazy-part.tsx'
 import { takeDraftsBack } from '../session/left-drafts.ts'
 import { useAccount } from '../session/use-account.ts'
 import { isApple } from '../shortcuts/command.ts'
+import { isDrawerPress } from './drawer-press.ts'
 import {
   closeDrawerOver,
-  isDrawerPress,
   setDrawerOpen,
   takeEarlyPress,
   toggleDrawer,

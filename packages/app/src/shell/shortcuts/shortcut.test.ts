@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isDrawerPress } from '../drawer/drawer-state.ts'
+import { isDrawerPress } from '../drawer/drawer-press.ts'
 import { type KeyTarget, type Press, shortcutOf } from './shortcut.ts'
 
 const page: KeyTarget = { isField: false, hasText: false, allowsSingle: true }

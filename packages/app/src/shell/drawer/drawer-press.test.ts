@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDrawerPress } from './drawer-state.ts'
+import { isDrawerPress } from './drawer-press.ts'
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
 
