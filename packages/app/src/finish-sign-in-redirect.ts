@@ -34,14 +34,16 @@ export async function finishSignInRedirect({ router, queries }: AppInstance): Pr
   } else if (account && xBinding.take() && session.token() !== null) void bind(account)
 
   async function bind(account: XAccount): Promise<void> {
-    await loadMessages('settings')
-    try {
-      await bindX(queries, account)
-      showToast({ message: 'settings.xBound' }, 'success')
-    } catch (error) {
-      if (isXTaken(error)) showToast({ message: 'settings.xTaken' }, 'danger')
-      else showFailure(error)
-    }
+    const [bound, loaded] = await Promise.allSettled([
+      bindX(queries, account),
+      loadMessages('settings'),
+    ])
+    const isBound = bound.status === 'fulfilled'
+    if (!isBound && !isXTaken(bound.reason)) showFailure(bound.reason)
+    // Something went wrong, even if it is only that it can't be told.
+    else if (loaded.status === 'rejected') showFailure(loaded.reason)
+    else if (isBound) showToast({ message: 'settings.xBound' }, 'success')
+    else showToast({ message: 'settings.xTaken' }, 'danger')
   }
 }
 

@@ -11,6 +11,9 @@ export const createAppRouter = (history?: RouterHistory) =>
     defaultPreload: 'intent',
     // For each screen of its own: the header and the other screens stay usable.
     defaultErrorComponent: ErrorScreen,
+    // As text: read as JSON, the sign-in code 23E456 would be a number beyond all others.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => `?${new URLSearchParams(search)}`.replace(/^\?$/, ''),
     ...(history && { history }),
   })
 

@@ -13,8 +13,7 @@ interface HistorySearch {
 export const Route = createFileRoute('/history')({
   validateSearch: ({ tab, q }): HistorySearch => ({
     ...(tab === 'favorites' && { tab }),
-    // The router parses search values as JSON, so a number or `true` is no string.
-    ...(q !== undefined && q !== '' && { q: String(q) }),
+    ...(typeof q === 'string' && q !== '' && { q }),
   }),
   beforeLoad: requireSession,
   staticData: { messages: ['history'] },

@@ -1,7 +1,7 @@
 import { Markdown } from '@coinquiry/ui/markdown'
 import { Button } from '@coinquiry/ui/primitives/button'
 import { EmptyState } from '@coinquiry/ui/primitives/empty-state'
-import { useLocation } from '@tanstack/react-router'
+import { useMatch } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { useConfig } from '../../data/config.ts'
 import { type LegalPageName, useLegalPage } from '../../data/legal.ts'
@@ -15,7 +15,9 @@ import styles from './legal-screen.module.css'
 
 /** Terms, privacy policy or imprint, as the operator has written them. */
 export default function LegalScreen() {
-  const page = useLocation().pathname.slice(1) as LegalPageName
+  // Not the address, which is the next screen's while that is being loaded.
+  const { fullPath } = useMatch({ strict: false })
+  const page = fullPath.slice(1) as LegalPageName
   const { formatMessage, locale } = useIntl()
   const { data, isError, refetch } = useLegalPage(page, useLocale().language)
   const name = formatMessage({ id: `footer.${page}` })

@@ -92,7 +92,7 @@ export const shareDialog: Labels['shareDialog'] = {
   title: 'Share topic',
   close: 'Close',
   public: 'Public access',
-  publicText: 'Anyone with the link can view',
+  publicText: 'Anyone with the link can view, also messages you add later',
   privateText: 'Only you can view',
   copy: 'Copy link',
   copied: 'Copied',

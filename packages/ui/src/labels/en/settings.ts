@@ -42,13 +42,14 @@ export const preferenceSettings: Labels['preferenceSettings'] = {
   themes: { light: 'Light', dark: 'Dark', system: 'System', 'theme-pro': 'Pro' },
   language: 'Language',
   copyright: 'Copyright protection',
-  copyrightHint: 'Puts your name as a watermark on shared pages and exported files.',
+  copyrightHint:
+    'Puts your name as a watermark on shared pages and on exported PDF and Docx files.',
   proBadge: 'Pro member',
 }
 
 export const sessionList: Labels['sessionList'] = {
   title: 'Where you are logged in',
-  loading: 'Loading where you are logged in',
+  loading: 'Loading your devices',
   end: 'Log out',
   endOf: (device: string) => `Log out ${device}`,
   endAll: {
@@ -65,7 +66,7 @@ export const sessionList: Labels['sessionList'] = {
 
 export const sharedLinks: Labels['sharedLinks'] = {
   title: 'Shared links',
-  text: 'Anyone with one of these links can read the topic.',
+  text: 'Anyone with one of these links can read the topic, including messages added later.',
   none: 'No topic is public.',
   loading: 'Loading the shared links',
   more: 'Load more',
@@ -76,14 +77,14 @@ export const sharedLinks: Labels['sharedLinks'] = {
 
 export const dataDownload: Labels['dataDownload'] = {
   title: 'Download my data',
-  text: 'Topics, ratings, points, orders and your profile as one ZIP file.',
+  text: 'Topics, ratings, points, orders, devices and your profile as one ZIP file.',
   action: 'Download',
 }
 
 export const dataSettings: Labels['dataSettings'] = {
-  optimization: 'Help improve the product',
+  optimization: 'Data optimization',
   optimizationHint:
-    'Lets us use your questions for statistics on the quality of answers. When off, they serve your answers alone.',
+    'On: the questions you rate, with their answers, your ratings and their reasons, are part of this service’s feedback data, without your name or address. Off: never.',
   topics: 'Delete all topics',
   topicsText: 'All conversations are deleted for good.',
   deleteTopics: {

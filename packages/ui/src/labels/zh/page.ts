@@ -92,7 +92,7 @@ export const shareDialog: Labels['shareDialog'] = {
   title: '分享话题',
   close: '关闭',
   public: '公开访问',
-  publicText: '任何拥有链接的人都可以查看',
+  publicText: '任何拥有链接的人都可以查看，包括你之后新增的消息',
   privateText: '只有你可以查看',
   copy: '复制链接',
   copied: '已复制',

@@ -42,7 +42,7 @@ export const preferenceSettings: Labels['preferenceSettings'] = {
   themes: { light: '浅色', dark: '深色', system: '跟随系统', 'theme-pro': 'Pro' },
   language: '语言',
   copyright: '版权保护',
-  copyrightHint: '在分享页和导出的文件上加上你的名字水印。',
+  copyrightHint: '在分享页面以及导出的 PDF 和 Docx 上加上你的名字水印。',
   proBadge: 'Pro 会员',
 }
 
@@ -65,7 +65,7 @@ export const sessionList: Labels['sessionList'] = {
 
 export const sharedLinks: Labels['sharedLinks'] = {
   title: '已分享的链接',
-  text: '任何人都可通过这些链接查看话题。',
+  text: '任何人都可通过这些链接查看话题，包括之后新增的消息。',
   none: '没有公开的话题。',
   loading: '正在加载已分享的链接',
   more: '加载更多',
@@ -76,13 +76,14 @@ export const sharedLinks: Labels['sharedLinks'] = {
 
 export const dataDownload: Labels['dataDownload'] = {
   title: '下载我的数据',
-  text: '话题、评价、积分、订单和账户资料，打包为一个 ZIP 文件。',
+  text: '话题、评价、积分、订单、设备和账户资料，打包为一个 ZIP 文件。',
   action: '下载',
 }
 
 export const dataSettings: Labels['dataSettings'] = {
-  optimization: '帮助改进产品',
-  optimizationHint: '允许我们用你的提问统计回答质量。关闭后，提问只用于回答你。',
+  optimization: '数据优化',
+  optimizationHint:
+    '开启：你评价过的问题、对应回答、评价及其原因会进入本站的反馈数据，不含姓名和邮箱。关闭：绝不会进入。',
   topics: '删除所有话题',
   topicsText: '所有对话会永久删除，无法恢复。',
   deleteTopics: {
