@@ -181,6 +181,13 @@ test('the server starts while Stripe is away, and sells once it answers', async 
     expect(reports).toEqual([
       expect.stringMatching(/^Nothing can be bought until Stripe answers: Error: .* 500$/),
     ])
+    // It is back, and refuses the key for a while.
+    fake.fault = 401
+    await vi.advanceTimersByTimeAsync(30_000)
+    await vi.waitFor(() => expect(reports).toHaveLength(2), { timeout: 20_000 })
+    expect(reports[1]).toMatch(
+      /^Nothing can be bought: StartError: The prices cannot be read .* 401$/,
+    )
     fake.fault = null
     await vi.advanceTimersByTimeAsync(30_000)
     await vi.waitFor(() => expect(late.isOpen).toBe(true), { timeout: 20_000 })

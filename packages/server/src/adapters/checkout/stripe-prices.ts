@@ -17,7 +17,7 @@ const AGAIN_MS = 30_000
 
 /**
  * The prices once Stripe has said them; `read` is null until then. Rejects with a `StartError` when
- * what Stripe answers cannot be used.
+ * what Stripe answers at the start cannot be used; later, that is reported and asked again, too.
  */
 export async function pricesInTime(
   stripe: Stripe,
@@ -25,20 +25,19 @@ export async function pricesInTime(
   report: Report,
 ): Promise<{ readonly read: Prices | null }> {
   const prices: { read: Prices | null } = { read: null }
-  async function look() {
-    try {
-      prices.read = await readPrices(stripe, ids, START)
-    } catch (error) {
-      if (!isAway(stripe, error)) throw unusable(stripe, error)
+  const look = async () => {
+    prices.read = await readPrices(stripe, ids, START)
+  }
+  function lookAgain(error: unknown) {
+    if (isAway(stripe, error))
       report('Nothing can be bought until Stripe answers', new Error(reasonOf(stripe, error)))
-      lookAgain()
-    }
+    else report('Nothing can be bought', unusable(stripe, error))
+    setTimeout(() => look().catch(lookAgain), AGAIN_MS).unref()
   }
-  function lookAgain() {
-    const again = () => look().catch((error) => report('Nothing can be bought', error))
-    setTimeout(again, AGAIN_MS).unref()
-  }
-  await look()
+  await look().catch((error) => {
+    if (!isAway(stripe, error)) throw unusable(stripe, error)
+    lookAgain(error)
+  })
   return prices
 }
 

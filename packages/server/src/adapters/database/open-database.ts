@@ -18,7 +18,7 @@ export async function openDatabase(
 ): Promise<Database> {
   if (env.DATABASE_URL) {
     // To change a large table may take longer than anything else is allowed to.
-    const patient = await openPostgresql(env.DATABASE_URL, { statementTimeoutMs: 0 })
+    const patient = await openPostgresql(env.DATABASE_URL, { ...options, statementTimeoutMs: 0 })
     await migrate(patient.db).finally(() => patient.close())
     return openPostgresql(env.DATABASE_URL, options)
   }

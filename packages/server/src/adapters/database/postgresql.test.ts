@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { expect, inject, it, onTestFinished, vi } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { createPostgresqlDatabase } from '../../testing/postgresql-database.ts'
 import { openDatabase } from './open-database.ts'
+import { openPostgresql } from './postgresql.ts'
 
 const open = (DATABASE_URL: string) => openDatabase({ DATABASE_URL, DATA_DIR: '' })
 
@@ -60,4 +64,29 @@ it.each([
   await expect(opening).rejects.toThrow(/^DATABASE_URL: [^\n]*$/)
   await expect(opening).rejects.toThrow(reason)
   await expect(opening).rejects.not.toThrow(/hunter2/)
+})
+
+it('is not waited for for long at a start, where nothing answers', async () => {
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => sockets.push(socket.on('error', () => undefined)))
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+  })
+  const { port } = silent.address() as AddressInfo
+  const DATABASE_URL = `postgres://mei@127.0.0.1:${port}/coinquiry`
+  const opening = openDatabase({ DATABASE_URL, DATA_DIR: '' }, { connectMs: 100 })
+  await expect(opening).rejects.toThrow(/^DATABASE_URL: PostgreSQL did not accept the connection/)
+}, 20_000)
+
+it('lets work wait longer for a free connection than a start waits for the first', async () => {
+  const connectMs = 1000
+  const url = await createPostgresqlDatabase(inject('postgresql'))
+  const database = await openPostgresql(url, { connectMs })
+  onTestFinished(() => database.close())
+  const busy = Array.from({ length: 20 }, () => sql`select pg_sleep(2)`.execute(database.db))
+  const waiting = sql`select 1`.execute(database.db)
+  await eventually(() => database.waiting).toBe(1)
+  await Promise.all([...busy, waiting])
 })

@@ -11,6 +11,8 @@ const parserOf: Readonly<Record<number, Parse>> = parsers
 
 /** Several nodes share the hundred connections that a PostgreSQL server has by default. */
 const CONNECTIONS = 20
+/** How long a start waits for its first connection before it says that there is none. */
+const FIRST_CONNECTION_MS = 10_000
 /** How long work waits for a free connection: in a rush of a thousand asks, the last waits longest. */
 const CONNECTION_TIMEOUT_MS = 120_000
 /**
@@ -32,7 +34,7 @@ const IDLE_TRANSACTION_MS = 15_000
 export interface PostgresqlOptions {
   /** 0 lets a statement take as long as it takes. */
   readonly statementTimeoutMs?: number
-  /** How long to wait for a connection. */
+  /** How long to wait for the first connection. */
   readonly connectMs?: number
 }
 
@@ -41,7 +43,7 @@ export async function openPostgresql(
   url: string,
   {
     statementTimeoutMs = STATEMENT_TIMEOUT_MS,
-    connectMs = CONNECTION_TIMEOUT_MS,
+    connectMs = FIRST_CONNECTION_MS,
   }: PostgresqlOptions = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
@@ -67,6 +69,7 @@ export async function openPostgresql(
   try {
     const client = await pool.connect()
     client.release()
+    pool.options.connectionTimeoutMillis = CONNECTION_TIMEOUT_MS
   } catch (error) {
     await pool.end()
     throw new StartError(

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -17,7 +17,8 @@ it('keeps each mail as a file that mail programs open, and tells its text', asyn
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const outbox = join(directory, 'outbox')
   const reports: string[] = []
-  const mailer = outboxMailer(outbox, 'Coinquiry <hello@example.org>', (text) => reports.push(text))
+  const from = 'Coinquiry <hello@example.org>'
+  const mailer = outboxMailer(outbox, from, (text) => reports.push(text), expect.unreachable)
   await mailer.send(mail)
   await mailer.send({ ...mail, to: 'mei@example.com' })
 
@@ -38,8 +39,25 @@ it('lets nobody else on the machine read a mail, for it holds the key to an acco
   const directory = await mkdtemp(join(tmpdir(), 'coinquiry-test-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const outbox = join(directory, 'outbox')
-  await outboxMailer(outbox, 'hello@example.org', () => undefined).send(mail)
+  await outboxMailer(outbox, 'hello@example.org', () => undefined, expect.unreachable).send(mail)
   const rights = async (path: string) => (await stat(path)).mode & 0o777
   const [file = ''] = await readdir(outbox)
   expect([await rights(outbox), await rights(join(outbox, file))]).toEqual([0o700, 0o600])
+})
+
+it('tells a mail that cannot be kept all the same, and reports why', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'coinquiry-test-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  const outbox = join(directory, 'outbox')
+  await writeFile(outbox, 'a file, where a directory should be')
+  const [told, reports]: [string[], string[]] = [[], []]
+  const mailer = outboxMailer(
+    outbox,
+    'hello@example.org',
+    (text) => told.push(text),
+    (what, error) => reports.push(`${what}: ${error.message}`),
+  )
+  await mailer.send(mail)
+  expect(told).toEqual([expect.stringContaining('/login?code=K7M2QX&email=lin%40example.com')])
+  expect(reports).toEqual([expect.stringMatching(/^A mail cannot be kept in the outbox: EEXIST/)])
 })

@@ -9,7 +9,6 @@ const OLDEST_MAJOR = 15
 /** Leases of 20 s and codes of 10 minutes are told by two clocks. */
 const CLOCK_DOUBT_MS = 2000
 const CLOCK_WRONG_MS = 10_000
-const CONNECT_MS = 10_000
 
 /** Opens the database as the server would, and changes nothing in it. */
 export const database: Check = {
@@ -20,7 +19,7 @@ export const database: Check = {
       return [ok('embedded, made in DATA_DIR at the first start')]
     try {
       const opened = DATABASE_URL
-        ? await openPostgresql(DATABASE_URL, { connectMs: CONNECT_MS })
+        ? await openPostgresql(DATABASE_URL)
         : await openEmbedded(DATA_DIR)
       return await examine(opened).finally(() => opened.close())
     } catch (error) {

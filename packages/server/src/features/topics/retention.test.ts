@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { secondsAfter } from '../../domain/calendar.ts'
 import { readEnv } from '../../env.ts'
@@ -6,6 +7,7 @@ import { describeDatabases } from '../../testing/databases.ts'
 import { handlerContext } from '../../testing/handler-context.ts'
 import { type TopicsClient, type TopicsWorld, topicsWorld } from '../../testing/topics-world.ts'
 import { deleteOldTopics, deleteOldTopicsDaily } from './retention.ts'
+import { setFavorite } from './store.ts'
 
 const DAYS = 30
 const SECONDS = DAYS * 86_400
@@ -17,6 +19,8 @@ describeDatabases('topics that are old', (open) => {
 
   beforeEach(async () => {
     world = topicsWorld(open())
+    // So long ago that all of it is over by the database's clock.
+    world.time.now = secondsAfter(new Date(), -4 * SECONDS)
     mei = await world.reader()
   })
   afterEach(() => world.close())
@@ -60,7 +64,7 @@ describeDatabases('topics that are old', (open) => {
   })
 
   test('go once a day, at one node, however many there are', async () => {
-    const now = new Date('2026-06-01T12:00:00Z')
+    const now = secondsAfter(world.time.now, 2 * SECONDS)
     const addOld = (count: number) =>
       open()
         .db.insertInto('topics')
@@ -81,6 +85,31 @@ describeDatabases('topics that are old', (open) => {
     expect(await left()).toHaveLength(1)
     await run(secondsAfter(now, 86_400))
     expect(await left()).toHaveLength(0)
+  })
+
+  test('stay where only the clock of the node is far ahead', async () => {
+    world.time.now = new Date()
+    const topic = await mei.tell('new', 'Yes.')
+    await run(secondsAfter(world.time.now, 2 * SECONDS))
+    expect(await left()).toEqual([topic])
+  })
+
+  test('stay when they are made favorites while a run is about to delete them', async () => {
+    const topic = await mei.tell('keep', 'Yes.')
+    const marked = Promise.withResolvers<void>()
+    const running = Promise.withResolvers<void>()
+    const marking = open().write(async (tx) => {
+      await setFavorite(tx, { userId: mei.user.userId, topicId: topic, isFavorite: 1 })
+      marked.resolve()
+      await running.promise
+    })
+    await marked.promise
+    const deleting = run(secondsAfter(world.time.now, 2 * SECONDS))
+    // Time to come to where it waits for the topic.
+    await sleep(300)
+    running.resolve()
+    await Promise.all([marking, deleting])
+    expect(await left()).toEqual([topic])
   })
 
   test('a run that is ended early is left to the next one', async () => {

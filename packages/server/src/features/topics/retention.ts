@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { secondsAfter, utcDay } from '../../domain/calendar.ts'
+import { utcDay } from '../../domain/calendar.ts'
 import { type Repeater, type Report, repeat } from '../../generation/repeat.ts'
 import { beginJob, giveUpJob } from '../../quota/day-count-store.ts'
 import { lockUser } from '../../quota/quota-store.ts'
@@ -29,17 +29,17 @@ export async function deleteOldTopics(
   until?: AbortSignal,
 ): Promise<void> {
   const now = ports.clock.now()
-  const before = secondsAfter(now, -env.RETENTION_DAYS * DAY_SECONDS)
+  const age = { now, seconds: env.RETENTION_DAYS * DAY_SECONDS }
   if (!(await beginJob(database.db, JOB, utcDay(now)))) return
   let isDone = false
   try {
     while (!until?.aborted && !isDone) {
-      const owners = await ownersOfOld(database.db, before, STEP)
+      const owners = await ownersOfOld(database.db, age, STEP)
       for (const userId of owners) {
         if (until?.aborted) break
         await database.write(async (tx) => {
           await lockUser(tx, userId)
-          await deleteOldOf(tx, userId, before, STEP)
+          await deleteOldOf(tx, userId, age, STEP)
         })
       }
       isDone = owners.length === 0
