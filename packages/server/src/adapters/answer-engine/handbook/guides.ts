@@ -1,4 +1,5 @@
 import type { Aspect } from './aspects.ts'
+import type { Entry } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import { type Focus, SURE } from './wants.ts'
 
@@ -23,7 +24,7 @@ const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
 const CHOOSING = /哪|什么币|推荐|which|what|best|top|recommend/i
 
 /** Leaves no doubt that a moment is meant, whatever else is known of the question. */
-const NOW =
+export const NOW =
   /\b(?:right now|just now|at the moment|today|tonight|this week|latest)\b|现在|目前|此刻|刚刚|今[天日晚]|本周|最新/i
 
 /** Subjects that a question without one may mean. */
@@ -57,4 +58,14 @@ export function guideFor({ focus, text }: ParsedQuestion, isSpecial: boolean): G
 /** What is requested and can't be given, where only what is surely meant counts. */
 export function surelyRequested({ before, focus, likely, text }: ParsedQuestion): readonly Focus[] {
   return before || NOW.test(text) ? focus : focus.filter((requested) => likely[requested] >= SURE)
+}
+
+/** Topics of entries on nothing that one buys. */
+const UNBOUGHT: ReadonlySet<string> = new Set(
+  'security wallets scams regulation tax exchanges technology'.split(' '),
+)
+
+/** False for means of safekeeping and the like: whether to get a wallet is no investment decision. */
+export function isBought({ topics: [topic = ''] }: Entry): boolean {
+  return !UNBOUGHT.has(topic)
 }

@@ -74,3 +74,33 @@ it.each([
 ])('%j is answered by what prevents it, not by what to do then', (text, heading) => {
   expect(answerTo(text).headings).toEqual([heading])
 })
+
+describe('a name that is the whole question', () => {
+  it.each([
+    ['转错网络怎么办', '选错了怎么办'],
+    ['exchange got hacked what to do', 'If your exchange reports a hack'],
+    ['is this exchange legit', 'Is an exchange safe?'],
+    ['币安理财靠谱吗', '安全吗'],
+  ])('is answered in %j by what it asks', (text, heading) => {
+    expect(answerTo(text).headings[0]).toBe(heading)
+  })
+
+  it.each([
+    'btc',
+    '币安',
+    'MetaMask',
+    'FTX',
+    'defi',
+    '比特币会被禁吗',
+    'how many bitcoins are left',
+  ])('is in %j no request for what can’t be known', (text) =>
+    expect(answerTo(text)).toMatchObject({ focus: [], headings: [expect.any(String)] }),
+  )
+
+  it.each([
+    ['which coin should I buy', 'advice'],
+    ['为什么今天大跌', 'news'],
+  ])('is one in %j', (text, requested) => {
+    expect(answerTo(text).focus).toEqual([requested])
+  })
+})
