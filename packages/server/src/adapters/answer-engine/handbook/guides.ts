@@ -14,7 +14,7 @@ const LEAVING: Guide = { slug: 'market-cycles', aspects: ['steps'], most: 1 }
 const SAVINGS: Guide = { slug: 'savings-and-emergency-fund', aspects: ['risk', 'steps'], most: 1 }
 const STARTS: Guide = { slug: 'airdrops', aspects: ['steps'], most: 0 }
 const OWN_SAVINGS =
-  /存款|积蓄|身家|养老钱|借钱|贷款|梭哈|房子卖|savings|loan|mortgage|all[- ]in|ape in/i
+  /存款|积蓄|身家|养老钱|借钱|[贷借]款|[网房]贷|[借花]呗|梭哈|房子[卖抵]|卖房|辞职|savings|loan|mortgage|all[- ]in|ape in/i
 /** News about a price, which the entry on it explains in general. */
 const MOVE =
   /[涨跌崩砸]|跳水|拉升|crash|dump|pump|\b(?:up|down|drop\w*|fall\w*|ris\w*|surg\w*|rall\w*)\b/i

@@ -92,17 +92,34 @@ export class QuestionParser {
   }
 
   /** Parses a question with what the conversation was about, if it leans on that. */
-  parse({ text, history }: Question): ParsedQuestion {
-    const reading = this.#parseCorrected(text)
+  parse({ text, history, language }: Question): ParsedQuestion {
+    const parsed = this.#parseCorrected(text)
+    const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+    // A name is of no language: it is answered in that of the conversation, or else of the reader.
+    const spoken = asked.findLast((earlier) => !this.#isNameAlone(earlier))
+    const reading = !this.#isNameAlone(text)
+      ? parsed
+      : { ...parsed, language: spoken === undefined ? language : languageOf(spoken) }
     if (!reading.leans && hasSubject(reading)) return reading
-    const earlier = history
-      .filter(({ role }) => role === 'user')
-      .map(({ content }) => this.parseText(content))
-    const before = earlier.findLast(hasSubject) ?? earlier.findLast(({ isBare }) => !isBare)
+    const earlier = asked.map((each) => this.parseText(each))
+    const before = this.#subjectOf(earlier) ?? earlier.findLast(({ isBare }) => !isBare)
     if (!before) return reading
     // “And ETH?” wants of another subject what was wanted before.
     const focus = CONTINUES.test(text) && reading.focus.length === 0 ? before.focus : reading.focus
     return { ...reading, before, focus }
+  }
+
+  /** The last subject of a conversation, with the one before if it leaned on that. */
+  #subjectOf(earlier: readonly ParsedQuestion[]): ParsedQuestion | null {
+    return earlier.filter(hasSubject).reduce<ParsedQuestion | null>((before, reading) => {
+      const continues = before !== null && (reading.refers || CONTINUES.test(reading.text))
+      return continues ? this.parseText(`${before.text} ${reading.text}`) : reading
+    }, null)
+  }
+
+  /** True for a name in Latin letters that asks for nothing. */
+  #isNameAlone(text: string): boolean {
+    return languageOf(text) === 'en' && !ASKS.test(text) && this.parseText(text).isName
   }
 
   /** Made when first needed: it reads every word of the entries. */

@@ -9,7 +9,7 @@ import { isTelling } from './names.ts'
 import { type ParsedQuestion, SHORT } from './parse-question.ts'
 import { asksOfPeg, PEG_GUIDE } from './peg.ts'
 import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
-import { answers, hasNamedSubject, isRelevant, KNOWN, type Ranked } from './ranking.ts'
+import { answers, hasNamedSubject, isRelevant, KNOWN, type Ranked, SAME } from './ranking.ts'
 import { type Choice, chooseSections, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { sumIn } from './sums/sums.ts'
@@ -187,7 +187,7 @@ export class Planner {
     const earlier = this.#earlier(reading)
     if (!earlier) return null
     const continued = { slug: earlier.slug, reason: 'continued' } as const
-    const own = ranked.find(({ names }) => names.length > 0)
+    const own = ranked.find(({ alike, names }) => names.length > 0 || alike >= SAME)
     const compared = WHICH.test(reading.text)
       ? this.#lookUp.comparedIn(reading.before?.text ?? '')
       : []
