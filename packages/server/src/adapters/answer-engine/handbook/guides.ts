@@ -1,7 +1,7 @@
 import type { Aspect } from './aspects.ts'
 import type { Entry } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
-import { type Focus, SURE } from './wants.ts'
+import { type Focus, NOW, SURE } from './wants.ts'
 
 const GUIDES: Readonly<Record<Focus, Guide>> = {
   figures: { slug: 'volatility', aspects: ['why'], most: 0 },
@@ -22,10 +22,6 @@ const MOVE =
 const LAUNCH = /发币|空投|上线|上所|开网|主网|\b(?:list|launch|live|airdrop|tge|mainnet)/i
 const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
 const CHOOSING = /哪|什么币|推荐|which|what|best|top|recommend/i
-
-/** Leaves no doubt that a moment is meant, whatever else is known of the question. */
-export const NOW =
-  /\b(?:right now|just now|at the moment|today|tonight|this week|latest)\b|现在|目前|此刻|刚刚|今[天日晚]|本周|最新/i
 
 /** Subjects that a question without one may mean. */
 export const ANYTHING: readonly string[] = ['exchanges', 'wallets', 'stablecoins']

@@ -1,14 +1,13 @@
 import type { Language, Question } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
 import { ASPECT_SLUGS, type Aspect, aspectsOf, withoutAspects } from './aspects.ts'
-import { NOW } from './guides.ts'
 import type { Handbook } from './handbook.ts'
 import { isTelling, type Mention, Names } from './names.ts'
 import type { Place } from './place.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { Typos } from './typos.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { type Focus, focusOf, isVague, type Likelihoods, SURE, type Wants } from './wants.ts'
+import { type Focus, focusOf, isVague, type Likelihoods, NOW, SURE, type Wants } from './wants.ts'
 import { isHan, isStopWord, runsOf, termsOf, wordsOf } from './words.ts'
 
 /** What can be stated from the words of a question alone. */
