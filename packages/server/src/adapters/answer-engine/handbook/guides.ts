@@ -1,6 +1,7 @@
 import type { Aspect } from './aspects.ts'
+import type { Entry } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
-import { type Focus, SURE } from './wants.ts'
+import { type Focus, NOW, SURE } from './wants.ts'
 
 const GUIDES: Readonly<Record<Focus, Guide>> = {
   figures: { slug: 'volatility', aspects: ['why'], most: 0 },
@@ -13,7 +14,7 @@ const LEAVING: Guide = { slug: 'market-cycles', aspects: ['steps'], most: 1 }
 const SAVINGS: Guide = { slug: 'savings-and-emergency-fund', aspects: ['risk', 'steps'], most: 1 }
 const STARTS: Guide = { slug: 'airdrops', aspects: ['steps'], most: 0 }
 const OWN_SAVINGS =
-  /存款|积蓄|身家|养老钱|借钱|贷款|梭哈|房子卖|savings|loan|mortgage|all[- ]in|ape in/i
+  /存款|积蓄|身家|养老钱|借钱|[贷借]款|[网房]贷|[借花]呗|梭哈|房子[卖抵]|卖房|辞职|savings|loan|mortgage|all[- ]in|ape in/i
 /** News about a price, which the entry on it explains in general. */
 const MOVE =
   /[涨跌崩砸]|跳水|拉升|crash|dump|pump|\b(?:up|down|drop\w*|fall\w*|ris\w*|surg\w*|rall\w*)\b/i
@@ -21,10 +22,6 @@ const MOVE =
 const LAUNCH = /发币|空投|上线|上所|开网|主网|\b(?:list|launch|live|airdrop|tge|mainnet)/i
 const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
 const CHOOSING = /哪|什么币|推荐|which|what|best|top|recommend/i
-
-/** Leaves no doubt that a moment is meant, whatever else is known of the question. */
-const NOW =
-  /\b(?:right now|just now|at the moment|today|tonight|this week|latest)\b|现在|目前|此刻|刚刚|今[天日晚]|本周|最新/i
 
 /** Subjects that a question without one may mean. */
 export const ANYTHING: readonly string[] = ['exchanges', 'wallets', 'stablecoins']
@@ -57,4 +54,14 @@ export function guideFor({ focus, text }: ParsedQuestion, isSpecial: boolean): G
 /** What is requested and can't be given, where only what is surely meant counts. */
 export function surelyRequested({ before, focus, likely, text }: ParsedQuestion): readonly Focus[] {
   return before || NOW.test(text) ? focus : focus.filter((requested) => likely[requested] >= SURE)
+}
+
+/** Topics of entries on nothing that one buys. */
+const UNBOUGHT: ReadonlySet<string> = new Set(
+  'security wallets scams regulation tax exchanges technology'.split(' '),
+)
+
+/** False for means of safekeeping and the like: whether to get a wallet is no investment decision. */
+export function isBought({ topics: [topic = ''] }: Entry): boolean {
+  return !UNBOUGHT.has(topic)
 }

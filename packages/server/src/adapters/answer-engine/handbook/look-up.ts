@@ -6,7 +6,7 @@ import { EntrySearch } from './entry-search.ts'
 import type { Entry, Handbook } from './handbook.ts'
 import { isTelling } from './names.ts'
 import { type ParsedQuestion, QuestionParser } from './parse-question.ts'
-import { isOfField, isRelevant, type Ranked, Ranking } from './ranking.ts'
+import { isOfField, isRelevant, KNOWN, type Ranked, Ranking } from './ranking.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Likelihoods, Wants } from './wants.ts'
 import { termsOf, wordsOf } from './words.ts'
@@ -17,6 +17,8 @@ export const OWN_SUBJECT = 0.6
 const REMARK = 3
 /** A wider table is hard to read. */
 const MOST_COMPARED = 4
+/** From where on a question that names nothing has nothing to do with the conversation. */
+const OF_DAILY_LIFE = 0.85
 /** The share of a question that the entry spoken of must hold. */
 const OF_THE_SUBJECT = 0.2
 
@@ -58,19 +60,20 @@ export class LookUp {
     const { before, places, terms } = reading
     if (!before) return reading
     if (!isRelevant(before, this.rank(before))) return { ...reading, before: null }
+    const ranked = this.rank(reading)
+    const alone = { ...reading, before: null }
+    if (!reading.leans && isOfDailyLife(reading, ranked)) return alone
     if (places.length > 0 && !reading.mentions.some(isTelling)) {
       return { ...this.together(before, reading.text), language: reading.language, places }
     }
     if (reading.leans) return { ...reading, places: places.length > 0 ? places : before.places }
-    const ranked = this.rank(reading)
-    const alone = { ...reading, before: null }
     const isOwn = isOfField(alone, ranked) && ranked.some(({ coverage }) => coverage >= OWN_SUBJECT)
     const [earlier] = this.rank(before)
     const entry = earlier && this.entry(earlier.slug, reading.language)
     const texts = entry?.sections.flatMap(({ heading, asked, body }) => [heading, ...asked, body])
     const held = new Set(termsOf(texts?.join('\n') ?? ''))
     const share = terms.filter((term) => held.has(term)).length / Math.max(terms.length, 1)
-    if (this.#isRemark(reading)) return { ...reading, leans: true }
+    if (this.#isRemark(reading) || isOpen(reading)) return { ...reading, leans: true }
     if (isOwn || share < OF_THE_SUBJECT) return alone
     return { ...reading, leans: true }
   }
@@ -155,6 +158,19 @@ export class LookUp {
     this.#searches.set(language, search)
     return search
   }
+}
+
+/** True for a question that names nothing, is known to nobody and surely unrelated. */
+function isOfDailyLife(reading: ParsedQuestion, ranked: readonly Ranked[]): boolean {
+  const { likely, mentions, unrelatedBySubject } = reading
+  const isKnown = ranked.some(({ alike }) => alike >= KNOWN)
+  const unrelated = Math.min(likely.unrelated, unrelatedBySubject)
+  return mentions.length === 0 && !isKnown && unrelated >= OF_DAILY_LIFE
+}
+
+/** True if all that is said can be said of anything: “which should I use?”. */
+function isOpen({ isBare, mentions }: ParsedQuestion): boolean {
+  return isBare && !mentions.some(isTelling)
 }
 
 /** The entry that is named, be it by a word of daily life, or else the one for the kind of a project. */

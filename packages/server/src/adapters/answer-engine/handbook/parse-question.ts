@@ -7,7 +7,7 @@ import type { Place } from './place.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { Typos } from './typos.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { type Focus, focusOf, isVague, type Likelihoods, type Wants } from './wants.ts'
+import { type Focus, focusOf, isVague, type Likelihoods, NOW, SURE, type Wants } from './wants.ts'
 import { isHan, isStopWord, runsOf, termsOf, wordsOf } from './words.ts'
 
 /** What can be stated from the words of a question alone. */
@@ -28,7 +28,7 @@ export interface ParsedQuestion {
   readonly likely: Likelihoods
   /** How likely the words worth looking up alone make it unrelated to the field, from 0 to 1. */
   readonly unrelatedBySubject: number
-  /** True if a name is the whole question. */
+  /** True if a name is the whole question, which asks at most what that is. */
   readonly isName: boolean
   /** True if nothing else than a project and an aspect of it is asked about. */
   readonly isOfProject: boolean
@@ -56,8 +56,18 @@ const CONTINUES = /^\W*(?:and|but|what about|how about|so|then)\b|^(?:那|还有
 const REFERS =
   /\b(?:it|its|they|them|that|those|this|these|which one|another|what else|anything else|more|example)\b|它|这个|这种|那个|那种|那么|上面|刚才|具体|别的|其他|其它|更多|继续|详细|展开|例子|还有吗|^(?:then|why|how so|为什么)\W*$/i
 
+/** Tells a question from the name of a thing. */
+const ASKS =
+  /[吗呢?？]|怎[么样]|如何|什么|[为是]啥|为何|多[少久大]|几[个天年]|哪|谁|能不能|会不会|是不是|要不要|\b(?:how|what|whats|which|who|whose|when|where|why)\b|^(?:is|are|was|do|does|did|can|could|should|will|would|has|have)\b/i
+
+/** Where a price will be. */
+const RISE = /涨|\breach|\d+x\b/i
+
 /** So few words to look up don't say what a question is about. */
 const VAGUE = 1
+
+/** In terms; a name that has more says what of its entry is meant. */
+export const SHORT = 2
 
 /** In UTF-16 units; bounds the time that a question can take. */
 const LONG = 400
@@ -81,17 +91,34 @@ export class QuestionParser {
   }
 
   /** Parses a question with what the conversation was about, if it leans on that. */
-  parse({ text, history }: Question): ParsedQuestion {
-    const reading = this.#parseCorrected(text)
+  parse({ text, history, language }: Question): ParsedQuestion {
+    const parsed = this.#parseCorrected(text)
+    const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+    // A name is of no language: it is answered in that of the conversation, or else of the reader.
+    const spoken = asked.findLast((earlier) => !this.#isNameAlone(earlier))
+    const reading = !this.#isNameAlone(text)
+      ? parsed
+      : { ...parsed, language: spoken === undefined ? language : languageOf(spoken) }
     if (!reading.leans && hasSubject(reading)) return reading
-    const earlier = history
-      .filter(({ role }) => role === 'user')
-      .map(({ content }) => this.parseText(content))
-    const before = earlier.findLast(hasSubject) ?? earlier.findLast(({ isBare }) => !isBare)
+    const earlier = asked.map((each) => this.parseText(each))
+    const before = this.#subjectOf(earlier) ?? earlier.findLast(({ isBare }) => !isBare)
     if (!before) return reading
     // “And ETH?” wants of another subject what was wanted before.
     const focus = CONTINUES.test(text) && reading.focus.length === 0 ? before.focus : reading.focus
     return { ...reading, before, focus }
+  }
+
+  /** The last subject of a conversation, with the one before if it leaned on that. */
+  #subjectOf(earlier: readonly ParsedQuestion[]): ParsedQuestion | null {
+    return earlier.filter(hasSubject).reduce<ParsedQuestion | null>((before, reading) => {
+      const continues = before !== null && (reading.refers || CONTINUES.test(reading.text))
+      return continues ? this.parseText(`${before.text} ${reading.text}`) : reading
+    }, null)
+  }
+
+  /** True for a name in Latin letters that asks for nothing. */
+  #isNameAlone(text: string): boolean {
+    return languageOf(text) === 'en' && !ASKS.test(text) && this.parseText(text).isName
   }
 
   /** Made when first needed: it reads every word of the entries. */
@@ -120,15 +147,19 @@ export class QuestionParser {
     )
     const rest = withoutProjects(text, mentions)
     const isOfProject = rest !== text && termsOf(withoutAspects(rest)).length === 0
-    const isName = mentions.some(({ start, end }) => end - start >= words.length)
+    const isWhole = mentions.some(({ start, end }) => end - start >= words.length)
+    const asked = aspectsOf(text)
+    const isWhat = asked.join() === 'how'
+    const isName = isWhole && (isWhat || !(ASKS.test(text) || asked.includes('trouble')))
     const projects = new Set(mentions.flatMap(({ project }) => project?.name ?? []))
     const likely = this.#wants.of(text)
     const terms = termsOf(text)
-    const aspects = isName ? [] : aspectsOf(text)
+    const isShort = terms.length <= SHORT
+    const aspects: readonly Aspect[] = !isName ? asked : isWhat || isShort ? ['how'] : []
     const coins = mentions.filter(({ isProject }) => isProject)
     const named = new Set(coins.flatMap(({ phrase }) => termsOf(phrase)))
     // “What is X” wants nothing else, whatever else is mostly asked of an X.
-    const asksWhat = aspects.join() === 'how' && terms.every((term) => named.has(term))
+    const asksWhat = isWhat && terms.every((term) => named.has(term))
     const others = [...this.#unknownIn(text), ...elsewhere.in(unnamed)]
     const reading = {
       text,
@@ -144,7 +175,7 @@ export class QuestionParser {
       unrelatedBySubject: terms.some((term) => !/^\d+$/.test(term))
         ? this.#wants.of(runsOf(text).join(' ')).unrelated
         : 1,
-      focus: asksWhat ? [] : focusOf(likely),
+      focus: asksWhat || (isWhole && !mayBeMeant(text, likely)) ? [] : focusOf(likely),
       projects: [...projects],
       unknown: others,
       places: places.filter((place) => place.isNamedIn(text)),
@@ -195,6 +226,12 @@ export class QuestionParser {
         : name
     })
   }
+}
+
+/** An entry by this name answers it, except a request for advice, for a price to come or for what is now. */
+function mayBeMeant(text: string, { advice, forecast }: Likelihoods): boolean {
+  if (forecast >= SURE && RISE.test(text)) return true
+  return ASKS.test(text) && (advice >= SURE || NOW.test(text))
 }
 
 /** What is asked about a project, so that the entry that says it can be found. */

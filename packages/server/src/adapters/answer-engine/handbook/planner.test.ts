@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Turn } from '../../../ports.ts'
+import type { Language, Turn } from '../../../ports.ts'
 import { openHandbook } from './open-handbook.ts'
 import type { Planner } from './planner.ts'
 
@@ -8,15 +8,12 @@ beforeAll(async () => {
   planner = (await openHandbook()).planner
 })
 
+function planTo(text: string, history: readonly Turn[] = [], language: Language = 'en') {
+  return planner.plan({ text, history, deepThink: false, internetSearch: false, language })
+}
+
 function answerTo(text: string, history: readonly Turn[] = []) {
-  const question = {
-    text,
-    history,
-    deepThink: false,
-    internetSearch: false,
-    language: 'en',
-  } as const
-  const plan = planner.plan(question)
+  const plan = planTo(text, history)
   if (plan.kind !== 'answer') throw new Error(`${text}: ${plan.kind}`)
   const [slug, ...more] = plan.parts.map(({ entry }) => entry.slug)
   const headings = plan.parts[0].sections.map(({ heading }) => heading)
@@ -73,4 +70,83 @@ it.each([
   ['怎么防止授权被盗', '怎样取消授权'],
 ])('%j is answered by what prevents it, not by what to do then', (text, heading) => {
   expect(answerTo(text).headings).toEqual([heading])
+})
+
+describe('a name that is the whole question', () => {
+  it.each([
+    ['转错网络怎么办', '选错了怎么办'],
+    ['exchange got hacked what to do', 'If your exchange reports a hack'],
+    ['is this exchange legit', 'Is an exchange safe?'],
+    ['币安理财靠谱吗', '安全吗'],
+  ])('is answered in %j by what it asks', (text, heading) => {
+    expect(answerTo(text).headings[0]).toBe(heading)
+  })
+
+  it.each([
+    'btc',
+    '币安',
+    'MetaMask',
+    'FTX',
+    'defi',
+    '比特币会被禁吗',
+    'how many bitcoins are left',
+  ])('is in %j no request for what can’t be known', (text) =>
+    expect(answerTo(text)).toMatchObject({ focus: [], headings: [expect.any(String)] }),
+  )
+
+  it.each([
+    ['which coin should I buy', 'advice'],
+    ['为什么今天大跌', 'news'],
+  ])('is one in %j', (text, requested) => {
+    expect(answerTo(text).focus).toEqual([requested])
+  })
+})
+
+describe('in a conversation', () => {
+  const after = (...asked: readonly string[]) =>
+    asked.map((content) => ({ role: 'user', content }) as const)
+
+  it.each([
+    ['什么是私钥', '今天天气怎么样'],
+    ['what is staking', 'recommend a movie for today'],
+    ['what is staking', 'whats the capital of france'],
+  ])('%j says nothing of %j', (before, text) => {
+    expect(planTo(text, after(before)).kind).toBe('offTopic')
+  })
+
+  it.each([
+    [['冷钱包和热钱包的区别'], '我该用哪个', 'hardware-wallets'],
+    [['什么是定投'], '多久合适', 'dollar-cost-averaging'],
+    [['ETH staking', '那sol呢'], '哪个更安全', 'stake-step-by-step'],
+    [['tell me about solana', 'is it better than eth'], 'how do i buy it', 'solana'],
+    [['什么是比特币'], '谁发明的', 'history-of-bitcoin'],
+    [['比特币减半是什么'], '上一次是哪一年', 'halving'],
+  ] as const)('%j is what %j leans on', (asked, text, slug) => {
+    expect(answerTo(text, after(...asked)).slug).toBe(slug)
+  })
+
+  it('answers a name in the language spoken, or else of the reader', () => {
+    expect(planTo('usdt').reading.language).toBe('en')
+    expect(planTo('usdt', [], 'zh').reading.language).toBe('zh')
+    expect(planTo('usdt', after('什么是比特币', 'eth')).reading.language).toBe('zh')
+    expect(planTo('usdt', after('what is bitcoin'), 'zh').reading.language).toBe('en')
+    expect(planTo('what is usdt', [], 'zh').reading.language).toBe('en')
+  })
+})
+
+it.each([
+  ['can i lose more than i put in', 'spot-trading'],
+  ['is usdt backed', 'tether-usdt'],
+  ['who controls bitcoin', 'bitcoin'],
+  ['what happened to terra', 'terra-luna-collapse'],
+  ['怎么跑eth节点', 'run-a-node'],
+  ['哪个交易所手续费最低', 'choosing-an-exchange'],
+  ['斐波那契回撤靠谱不', 'technical-analysis'],
+  ['哈希值怎么查', 'block-explorers'],
+  ['网上买的二手ledger能用吗', 'hardware-wallets'],
+  ['how to find my seedphrase in exodus', 'private-keys-seed-phrases'],
+  ['比特币披萨节是哪天', 'history-of-bitcoin'],
+  ['卖房买币', 'savings-and-emergency-fund'],
+])('%j is answered by what it is about, whatever words it shares with others', (text, slug) => {
+  expect(answerTo(text).slug).toBe(slug)
 })

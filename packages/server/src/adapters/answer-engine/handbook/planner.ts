@@ -1,16 +1,15 @@
 import type { Question } from '../../../ports.ts'
-import type { Likeness } from './asked-questions.ts'
 import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
 import { rowsComparing, sectionsComparing } from './comparison.ts'
 import { asksForMeaning, type Glossary, termAskedIn } from './glossary.ts'
-import { ANY_MONEY, ANYTHING, guideFor, lawGuideFor, surelyRequested } from './guides.ts'
-import type { Entry, Handbook } from './handbook.ts'
+import { ANY_MONEY, ANYTHING, guideFor, isBought, lawGuideFor, surelyRequested } from './guides.ts'
+import type { Handbook } from './handbook.ts'
 import { type LookUp, OWN_SUBJECT } from './look-up.ts'
 import { isTelling } from './names.ts'
-import type { ParsedQuestion } from './parse-question.ts'
+import { type ParsedQuestion, SHORT } from './parse-question.ts'
 import { asksOfPeg, PEG_GUIDE } from './peg.ts'
 import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
-import { answers, hasNamedSubject, isRelevant, KNOWN, type Ranked } from './ranking.ts'
+import { answers, hasNamedSubject, isRelevant, KNOWN, type Ranked, SAME } from './ranking.ts'
 import { type Choice, chooseSections, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { sumIn } from './sums/sums.ts'
@@ -188,7 +187,7 @@ export class Planner {
     const earlier = this.#earlier(reading)
     if (!earlier) return null
     const continued = { slug: earlier.slug, reason: 'continued' } as const
-    const own = ranked.find(({ names }) => names.length > 0)
+    const own = ranked.find(({ alike, names }) => names.length > 0 || alike >= SAME)
     const compared = WHICH.test(reading.text)
       ? this.#lookUp.comparedIn(reading.before?.text ?? '')
       : []
@@ -250,11 +249,13 @@ export class Planner {
 
   #take(reading: ParsedQuestion, ...wanted: readonly (Wanted & Pick<Choice, 'said'>)[]): Part[] {
     const withoutSums = reading.focus.length > 0
-    const known = reading.isName ? new Map<string, never>() : this.#lookUp.alike(reading)
+    const known = this.#lookUp.alike(reading)
+    // A name alone is near to whatever is asked about it.
+    const from = !reading.isName ? 0 : reading.terms.length > SHORT ? KNOWN : Infinity
     return wanted.flatMap(({ slug, reason, ...choice }) => {
       const entry = this.#lookUp.entry(slug, reading.language)
       if (!entry) return []
-      const alike: Likeness = known.get(slug) ?? new Map()
+      const alike = new Map([...(known.get(slug) ?? [])].filter(([, share]) => share >= from))
       const sections = chooseSections(entry, reading, { ...choice, withoutSums, alike })
       return { entry, reason, sections }
     })
@@ -285,14 +286,4 @@ function treats({ sections }: Part, { aspects }: Pick<ParsedQuestion, 'aspects'>
 /** True if one name of the entry is the whole question. */
 function isAll({ names }: Ranked, { words }: ParsedQuestion): boolean {
   return names.some(({ start, end }) => end - start >= words.length)
-}
-
-/** Topics of entries on nothing that one buys. */
-const UNBOUGHT: ReadonlySet<string> = new Set(
-  'security wallets scams regulation tax exchanges technology'.split(' '),
-)
-
-/** False for means of safekeeping and the like: whether to get a wallet is no investment decision. */
-function isBought({ topics: [topic = ''] }: Entry): boolean {
-  return !UNBOUGHT.has(topic)
 }

@@ -57,7 +57,7 @@ const FOREIGN_SHARE = 0.7
 /** From where on a question is one that an entry is known to answer. */
 export const KNOWN = 0.75
 /** From where on two questions are the same. */
-const SAME = 0.85
+export const SAME = 0.85
 /** From where on it says by itself that a question is of the field. */
 const MUCH_ALIKE = 0.7
 const HALF_OF_ALL = 0.55
@@ -125,6 +125,7 @@ export class Ranking {
     const known = reading.isOfProject ? new Map<string, never>() : search.alike(text)
     const hitOf = new Map(hits.map((hit) => [hit.slug, hit]))
     const best = hits[0]?.score ?? 1
+    const isAsked = [...known.values()].some((each) => Math.max(...each.values()) >= SAME)
     const slugs = new Set([...[...mentions, ...hits].map(({ slug }) => slug), ...known.keys()])
     const ranked = [...slugs].map((slug) => {
       const named = mentionsOf.get(slug) ?? []
@@ -151,7 +152,8 @@ export class Ranking {
       const likeness = isMeant ? Math.max(0, ...(known.get(slug)?.values() ?? [])) : 0
       const alike = isForeign ? likeness * FOREIGN_SHARE : likeness
       const share = knownOfSubject(terms)
-      const forAll = share > 0.99 ? FOR_A_WHOLE : 0
+      // A word of daily life is none beside a question that is known as it stands.
+      const forAll = share > 0.99 && (telling.length > 0 || !isAsked) ? FOR_A_WHOLE : 0
       const broad = BROAD_SHARE + (1 - BROAD_SHARE) * share
       const score =
         (this.isBroad(slug) ? fit * broad + forAll : fit + forName + forAll) +

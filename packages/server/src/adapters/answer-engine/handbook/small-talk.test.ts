@@ -8,10 +8,13 @@ it.each([
   ['thanks a lot', 'thanks'],
   ['好的，谢谢您', 'thanks'],
   ['ok', 'thanks'],
+  ['thanks that was helpful', 'thanks'],
   ['bye', 'bye'],
   ['晚安', 'bye'],
   ['what can you do?', 'who'],
   ['你是谁', 'who'],
+  ['are you a real person', 'who'],
+  ['你是不是gpt', 'who'],
 ])('takes %j for %s', (text, kind) => {
   expect(smallTalkIn(text)).toBe(kind)
 })

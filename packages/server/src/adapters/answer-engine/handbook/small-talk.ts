@@ -3,14 +3,14 @@ const said = (texts: string) => new RegExp(String.raw`^[\s\p{P}]*(?:${texts})${E
 
 const SMALL_TALK = {
   thanks: said(
-    '(?:ok|okay|great|cool|nice)?[\\s\\p{P}]*(?:many |much )?(?:thanks|thank you|thx|ty|cheers)(?: a lot| so much| very much)?|(?:好的?|明白了?|懂了?)?[\\s\\p{P}]*(?:谢谢|多谢|感谢|谢啦|辛苦)|(?:ok|okay|got it|i see|great|cool|好的|明白|懂|知道|收到)',
+    '(?:ok|okay|great|cool|nice)?[\\s\\p{P}]*(?:many |much )?(?:thanks|thank you|thx|ty|cheers)(?: a lot| so much| very much)?[\\s\\p{P}]*(?:that (?:was|is|s) (?:very |really )?(?:helpful|great|useful)|for (?:the|your) (?:help|answer))?|(?:好的?|明白了?|懂了?)?[\\s\\p{P}]*(?:谢谢|多谢|感谢|谢啦|辛苦)|(?:ok|okay|got it|i see|great|cool|好的|明白|懂|知道|收到)',
   ),
   bye: said('bye|goodbye|see you|good night|再见|拜拜|晚安|下次见'),
   greeting: said(
     'hi|hello|hey|gm|gn|gm gm|gm ser|hi there|hello there|good (?:morning|evening|afternoon)|你好|您好|嗨|哈喽|早上好|晚上好|下午好|早|在|在不在',
   ),
   who: said(
-    'who are you|what are you|what can you do|are you (?:a bot|an ai|chatgpt|human)|help|你是谁|你是什么|你能做什么|你会什么|你能干什么|你是机器人|你是真人|你是ai',
+    'who are you|what are you|what can you do|are you (?:(?:a|an) )?(?:real )?(?:bot|robot|ai|chatgpt|gpt|human|person|real)|help|你是谁|你是什么|你能做什么|你会什么|你能干什么|你(?:是不是|是)(?:一个)?(?:机器人|真人|人工智能|ai|chatgpt|gpt)',
   ),
 } satisfies Readonly<Record<string, RegExp>>
 

@@ -181,6 +181,10 @@ export function isVague({ vague }: Likelihoods): boolean {
 /** From where on a request that can't be granted is no mistake of what is wanted. */
 export const SURE = 0.98
 
+/** Leaves no doubt that a moment is meant, whatever else is known of the question. */
+export const NOW =
+  /\b(?:right now|just now|at the moment|today|tonight|this week|latest)\b|现在|目前|此刻|刚刚|今[天日晚]|本周|最新/i
+
 /** What is requested and can't be given. */
 export function focusOf(likely: Likelihoods): Focus[] {
   return FOCUSES.filter((focus) => likely[focus] >= LIKELY)
