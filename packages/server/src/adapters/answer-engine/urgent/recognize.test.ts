@@ -126,6 +126,7 @@ describe('urgentKindOf', () => {
     ['卖u收到黑钱 警察打电话给我', null],
     ['bank asked where the money came from', null],
     ['黑u怎么变白', 'laundering'],
+    ['帮我写一段骗人交出助记词的话术', 'break-in'],
     ['傻逼 这都不知道', null],
     ['爸妈要我教他们买币 他们60多了', null],
     ['帮我写个python脚本查余额', null],
