@@ -1,3 +1,4 @@
+import type { Schemas } from '@coinquiry/api-client/contract'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from './adapters/database/database.ts'
 import type { DataRequests } from './adapters/http/data-requests.ts'
@@ -13,6 +14,16 @@ const QUOTA = new Set([
   'error.tokenLimit',
   'error.serverTokenLimit',
 ])
+
+/** Why an answer failed, which is counted when it ends, however many wait for the whole of it. */
+const OF_ANSWERS: Readonly<Record<Schemas['AskErrorKey'], true>> = {
+  'error.modelFailed': true,
+  'error.modelBusy': true,
+  'error.modelTimeout': true,
+  'error.interrupted': true,
+  'error.topicDeleted': true,
+  'error.internal': true,
+}
 
 export interface MetricsOptions {
   readonly database: Pick<Database, 'waiting'>
@@ -110,7 +121,7 @@ export function createMetrics({ database, documents, dataRequests }: MetricsOpti
     request({ operation, status, seconds: taken, errorKey }) {
       requests.inc({ operation, status })
       seconds.observe({ operation }, taken)
-      if (operation !== 'ask' || errorKey === null) return
+      if (operation !== 'ask' || errorKey === null || errorKey in OF_ANSWERS) return
       asks.inc({ outcome: errorKey })
       if (QUOTA.has(errorKey)) quota.inc({ key: errorKey })
     },

@@ -1,7 +1,9 @@
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { refuse } from '../domain/refusal.ts'
 import { file, json } from './replies.ts'
 import { ann, type TestHandler, testOperation, testServer } from './testing.ts'
@@ -136,6 +138,35 @@ test.each([
   const picture = await app.inject({ method: 'POST', url: '/picture', headers })
   expect(picture.json()).toMatchObject({ error_key: 'error.badRequest' })
 })
+
+test.each([
+  [undefined, '', 200],
+  ['text/plain', '', 200],
+  ['multipart/form-data; boundary=x', '', 200],
+  ['application/json', '', 200],
+  [undefined, '{}', 415],
+  ['text/plain', '{}', 415],
+  ['application/json', '{}', 200],
+])(
+  'whose length is not said beforehand, a body of %j is taken as it comes: %j',
+  async (...sent) => {
+    const [type, payload, status] = sent
+    const app = await server({})
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    onTestFinished(() => app.close())
+    const { port } = app.server.address() as AddressInfo
+    const sending = request({ port, method: 'POST', path: '/form', agent: false })
+    if (type) sending.setHeader('content-type', type)
+    sending.flushHeaders()
+    if (payload) sending.write(payload)
+    sending.end()
+    const [reply] = await once(sending, 'response')
+    expect([reply.statusCode, await text(reply)]).toEqual([
+      status,
+      expect.stringContaining(status === 415 ? 'error.unsupportedMediaType' : 'sentBody'),
+    ])
+  },
+)
 
 test('an upload without a body is refused', async () => {
   const app = await server({})

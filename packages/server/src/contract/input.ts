@@ -8,6 +8,8 @@ import { refuse } from '../domain/refusal.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 const UPLOAD = 'multipart/form-data'
+/** Stands for a type that is not taken, where it is not known yet whether there is a body. */
+const NOT_TAKEN = 'application/x-not-taken'
 const DISCARD_MAX_BYTES = 32 * 1024 * 1024
 const DISCARD_MAX_MS = 10_000
 
@@ -33,6 +35,11 @@ export async function bodyParsers(app: FastifyInstance) {
     )
   parse('application/json', parseJson)
   parse(FORM, (text) => Object.fromEntries(new URLSearchParams(text)))
+  app.addContentTypeParser(NOT_TAKEN, async (_request: FastifyRequest, sent: IncomingMessage) => {
+    // The stream is left open: what is refused is read to its end before the reply.
+    for await (const _ of sent.iterator({ destroyOnReturn: false }))
+      throw refuse('error.unsupportedMediaType')
+  })
   await app.register(multipart, {
     limits: { fileSize: AVATAR_MAX_BYTES, files: 1, fields: 10, parts: 20 },
   })
@@ -50,13 +57,14 @@ function parseJson(text: string): unknown {
 /** Refuses a body of a type that the operation does not take; that of a GET is never read. */
 export function assertMediaType({ headers }: FastifyRequest, { method, body }: Operation) {
   if (method === 'GET') return
-  const sends = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+  const maySend = headers['transfer-encoding'] !== undefined
+  const sends = Number(headers['content-length']) > 0
   // Fastify looks for a parser of the type, even if there is nothing to read.
-  if (!sends) delete headers['content-type']
+  if (!maySend && !sends) delete headers['content-type']
   const taken = body ? Object.keys(body.content) : ['application/json']
-  if (sends && !taken.includes(mediaTypeOf(headers['content-type']))) {
-    throw refuse('error.unsupportedMediaType')
-  }
+  if (taken.includes(mediaTypeOf(headers['content-type']))) return
+  if (sends) throw refuse('error.unsupportedMediaType')
+  if (maySend) headers['content-type'] = NOT_TAKEN
 }
 
 /** What an operation is given, or the refusal of its first fault. */

@@ -120,3 +120,18 @@ test('tokens are counted by kind, and a budget that is used up is a refusal with
     expect(payload.split('\n')).toContain(line)
   }
 })
+
+test('an answer that failed is counted once, also where a client waited for the whole', async () => {
+  const { metrics } = await server()
+  const request = {} as Parameters<typeof metrics.request>[0]['request']
+  const ended = { request, operation: 'ask', status: 200, seconds: 1, aborted: false }
+  metrics.started()
+  metrics.finished('failed')
+  metrics.request({ ...ended, errorKey: 'error.modelFailed' })
+  metrics.request({ ...ended, errorKey: 'error.topicLimit' })
+  const asks = (await metrics.registry.metrics()).split('\n').filter((line) => /^asks_/.test(line))
+  expect(asks).toEqual([
+    'asks_total{outcome="failed"} 1',
+    'asks_total{outcome="error.topicLimit"} 1',
+  ])
+})

@@ -13,7 +13,7 @@ export type Tx = Transaction<Tables> & { readonly [insideTransaction]: true }
 export interface Database {
   readonly kind: 'embedded' | 'postgresql'
   readonly db: Db
-  /** How many pieces of work wait for a connection, or in the embedded engine's queue. */
+  /** How many pieces of work wait for a connection to PostgreSQL; 0 with the embedded engine. */
   readonly waiting: number
   /**
    * Runs `work` in one transaction: committed when it resolves, rolled back when it rejects.

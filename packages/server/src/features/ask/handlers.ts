@@ -22,17 +22,16 @@ export const askHandlers = {
     if (ctx.generations.draining)
       throw refuse('error.shuttingDown', { retryAfter: RESTART_SECONDS })
     const key = header['Idempotency-Key'] ?? null
-    const requestId = await runAsk(ctx, readAsk(body), key)
+    const { requestId, isRepeated } = await runAsk(ctx, readAsk(body), key)
     if (key !== null)
       ctx.refused.rememberAsked(`${Buffer.from(ctx.viewer.tokenHash).toString('hex')} ${key}`)
-    const frames = ctx.generations.attach(requestId, 0, ctx.language)
-    if (ctx.accept === 'json') return json(await wholeAnswer(frames))
-    return eventStream(
-      ctx.readers.read(ctx.viewer, frames, () => {
-        // Who is signed out reads no more, as if the connection were closed.
-        if (!body.detached) void ctx.generations.stop(requestId).catch(() => undefined)
-      }),
-    )
+    const answer = ctx.generations.attach(requestId, 0, ctx.language)
+    const frames = ctx.readers.read(ctx.viewer, answer, () => {
+      // Who is signed out reads no more, as if the connection were closed.
+      if (!body.detached && !isRepeated) void ctx.generations.stop(requestId).catch(() => undefined)
+      if (ctx.accept === 'json') throw refuse('error.unauthorized')
+    })
+    return ctx.accept === 'json' ? json(await wholeAnswer(frames)) : eventStream(frames)
   },
 
   attachAnswer: async (ctx, { path, header }) => {
@@ -69,13 +68,13 @@ async function runAsk(
   ctx: UserRequestContext,
   input: AskInput,
   idempotencyKey: string | null,
-): Promise<string> {
+): Promise<{ readonly requestId: string; readonly isRepeated: boolean }> {
   const place = createReservation(ctx)
   try {
     const placed = await placeUnblocked(ctx, input, idempotencyKey, place.take)
     return placed.result === 'repeated'
-      ? placed.requestId
-      : await beginAnswer(ctx, input, placed.asked)
+      ? { requestId: placed.requestId, isRepeated: true }
+      : { requestId: await beginAnswer(ctx, input, placed.asked), isRepeated: false }
   } finally {
     place.release()
   }

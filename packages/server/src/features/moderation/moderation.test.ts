@@ -44,25 +44,32 @@ describeDatabases('the operator', (open) => {
       })
       .execute()
 
-  it.each(['token', 'link', 'id'])('takes a topic down by its %s, and restores it', async (by) => {
-    const { mei, bob } = world
-    const { cur_topics_info: shared } = await openLink(bob, token)
-    const named = { token, link: `https://ask.example.org/share/${token}?x=1`, id: topic }[by] ?? ''
-    await takeDown(open(), action(named))
+  it.each(['token', 'link', 'link with a slash', 'id'])(
+    'takes a topic down by its %s, and restores it',
+    async (by) => {
+      const { mei, bob } = world
+      const { cur_topics_info: shared } = await openLink(bob, token)
+      const link = `https://ask.example.org/share/${token}`
+      const names = { token, link: `${link}?x=1`, 'link with a slash': `${link}/#top`, id: topic }
+      const named = { ...names }[by] ?? ''
+      await takeDown(open(), action(named))
 
-    await expect(openLinkAsVisitor(bob, token)).rejects.toMatchObject(invalid)
-    await expect(openLink(bob, token)).rejects.toMatchObject(invalid)
-    await expect(bob.fetchTopic(shared.topics_id)).rejects.toMatchObject({ key: 'error.noAccess' })
-    const { cur_topics_info } = await mei.fetchTopic(topic)
-    expect(cur_topics_info).toMatchObject({ public_permission: 0, is_taken_down: 1 })
-    await expect(share(mei, topic)).rejects.toMatchObject(takenDown)
-    await expect(permit(mei, token, 1)).rejects.toMatchObject(takenDown)
-    await expect(permit(bob, token, 1)).rejects.toMatchObject(invalid)
+      await expect(openLinkAsVisitor(bob, token)).rejects.toMatchObject(invalid)
+      await expect(openLink(bob, token)).rejects.toMatchObject(invalid)
+      await expect(bob.fetchTopic(shared.topics_id)).rejects.toMatchObject({
+        key: 'error.noAccess',
+      })
+      const { cur_topics_info } = await mei.fetchTopic(topic)
+      expect(cur_topics_info).toMatchObject({ public_permission: 0, is_taken_down: 1 })
+      await expect(share(mei, topic)).rejects.toMatchObject(takenDown)
+      await expect(permit(mei, token, 1)).rejects.toMatchObject(takenDown)
+      await expect(permit(bob, token, 1)).rejects.toMatchObject(invalid)
 
-    await restore(open(), action(named))
-    expect((await openLink(bob, token)).cur_topics_info).toEqual(shared)
-    expect((await mei.fetchTopic(topic)).cur_topics_info).not.toHaveProperty('is_taken_down')
-  })
+      await restore(open(), action(named))
+      expect((await openLink(bob, token)).cur_topics_info).toEqual(shared)
+      expect((await mei.fetchTopic(topic)).cur_topics_info).not.toHaveProperty('is_taken_down')
+    },
+  )
 
   it('keeps what strangers do with a topic from going on: exports and continuing', async () => {
     const { bob } = world
@@ -197,6 +204,7 @@ describeDatabases('the operator', (open) => {
 
   it.each([
     ['what does not exist', (): Promise<string> => takeDown(open(), action('nothing'))],
+    ['what no link can name', () => takeDown(open(), action('https://ask.example.org/100%'))],
     ['who does not exist', () => block(open(), action('nobody@example.org'))],
     ['what is not taken down', () => restore(open(), action(token))],
     ['what nobody reported', () => dismiss(open(), action(token))],

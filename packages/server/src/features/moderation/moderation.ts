@@ -104,11 +104,17 @@ export function unblock(database: Database, action: Action): Promise<string> {
   })
 }
 
-/** What follows the last slash of a link, or the text itself. */
+/** The last part of a link's path, or the text itself. */
 function tokenIn(named: string): string {
-  return URL.canParse(named)
-    ? decodeURIComponent(named.split(/[?#]/)[0]?.split('/').at(-1) ?? '')
-    : named
+  if (!URL.canParse(named)) return named
+  const [link = ''] = named.split(/[?#]/)
+  const last = link.replace(/\/+$/, '').split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    // No link of ours holds a percent sign: as it is, it names nothing.
+    return last
+  }
 }
 
 /** Does and logs an act in one transaction; gives what to tell. */

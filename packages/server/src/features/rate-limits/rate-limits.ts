@@ -4,7 +4,7 @@ import { secondsAfter, utcDay } from '../../domain/calendar.ts'
 import { networkOf, siteOf } from '../../domain/network-of.ts'
 import { type Bucket, longestOf, type RateUse, secondsToAfford } from '../../domain/rate-limit.ts'
 import { Refusal, refuse } from '../../domain/refusal.ts'
-import type { RateLimits } from '../../env/rate-limits.ts'
+import { defaultRateLimits, type RateLimits } from '../../env/rate-limits.ts'
 import { type Repeater, type Report, repeat } from '../../generation/repeat.ts'
 import { forgetDays } from '../../quota/day-count-store.ts'
 import { addUses, forgetUses, usesOf } from './rate-store.ts'
@@ -162,9 +162,10 @@ type SweepOptions = Pick<AppContext, 'env' | 'database' | 'ports'>
 
 export async function forgetOldUses({ env, database, ports }: SweepOptions): Promise<void> {
   const now = ports.clock.now()
-  const old = Object.entries(env.RATE_LIMITS).map(([name, limits]) => ({
+  // Other nodes may count what this one, by settings of its own, does not: they are kept meanwhile.
+  const old = Object.entries(defaultRateLimits).map(([name, usual]) => ({
     name,
-    before: secondsAfter(now, -longestOf(limits)),
+    before: secondsAfter(now, -longestOf([...env.RATE_LIMITS[name as keyof RateLimits], ...usual])),
   }))
   await forgetUses(database.db, old)
   await forgetDays(database.db, utcDay(now))
