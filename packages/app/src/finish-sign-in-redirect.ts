@@ -34,16 +34,15 @@ export async function finishSignInRedirect({ router, queries }: AppInstance): Pr
   } else if (account && xBinding.take() && session.token() !== null) void bind(account)
 
   async function bind(account: XAccount): Promise<void> {
-    const [bound, loaded] = await Promise.allSettled([
-      bindX(queries, account),
-      loadMessages('settings'),
-    ])
-    const isBound = bound.status === 'fulfilled'
-    if (!isBound && !isXTaken(bound.reason)) showFailure(bound.reason)
-    // Something went wrong, even if it is only that it can't be told.
-    else if (loaded.status === 'rejected') showFailure(loaded.reason)
-    else if (isBound) showToast({ message: 'settings.xBound' }, 'success')
-    else showToast({ message: 'settings.xTaken' }, 'danger')
+    try {
+      await bindX(queries, account)
+      await loadMessages('settings')
+      showToast({ message: 'settings.xBound' }, 'success')
+    } catch (error) {
+      if (!isXTaken(error)) return showFailure(error)
+      const taken = () => showToast({ message: 'settings.xTaken' }, 'danger')
+      loadMessages('settings').then(taken, showFailure)
+    }
   }
 }
 

@@ -13,7 +13,10 @@ export const createAppRouter = (history?: RouterHistory) =>
     defaultErrorComponent: ErrorScreen,
     // As text: read as JSON, the sign-in code 23E456 would be a number beyond all others.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch: (search) => `?${new URLSearchParams(search)}`.replace(/^\?$/, ''),
+    stringifySearch: (search) => {
+      const text = `${new URLSearchParams(search)}`
+      return text && `?${text}`
+    },
     ...(history && { history }),
   })
 

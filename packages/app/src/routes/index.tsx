@@ -13,7 +13,7 @@ interface HomeSearch {
 
 export const Route = createFileRoute('/')({
   validateSearch: ({ order }: Record<string, unknown>): HomeSearch =>
-    order === undefined ? {} : { order: String(order) },
+    typeof order === 'string' ? { order } : {},
   component: Home,
 })
 

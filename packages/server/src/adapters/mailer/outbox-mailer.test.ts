@@ -50,14 +50,14 @@ it('tells a mail that cannot be kept all the same, and reports why', async () =>
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const outbox = join(directory, 'outbox')
   await writeFile(outbox, 'a file, where a directory should be')
-  const [told, reports]: [string[], string[]] = [[], []]
+  const [reported, reports]: [string[], string[]] = [[], []]
   const mailer = outboxMailer(
     outbox,
     'hello@example.org',
-    (text) => told.push(text),
+    (text) => reported.push(text),
     (what, error) => reports.push(`${what}: ${error.message}`),
   )
   await mailer.send(mail)
-  expect(told).toEqual([expect.stringContaining('/login?code=K7M2QX&email=lin%40example.com')])
+  expect(reported).toEqual([expect.stringContaining('/login?code=K7M2QX&email=lin%40example.com')])
   expect(reports).toEqual([expect.stringMatching(/^A mail cannot be kept in the outbox: EEXIST/)])
 })
