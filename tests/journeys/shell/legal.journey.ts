@@ -2,7 +2,6 @@ import { inspect } from '../checks/inspection.ts'
 import { untilHydrated, untilPrerendered } from '../checks/prerendered.ts'
 import { expect, test } from '../journey.ts'
 import { messages as allMessages } from '../pages/messages.ts'
-import { holdBack, sentTo } from '../test-app/calls.ts'
 
 test.use({ signedIn: false })
 
@@ -31,20 +30,6 @@ test('what the operator has written is read from the footer and the login, in bo
     await header.language.click()
     await expect(title('示例网站服务条款')).toBeVisible()
     await inspect(page, 'zh', 'terms')
-  })
-
-  await test.step('they stay while the next screen is being loaded', async () => {
-    const next = await holdBack(page, '**/assets/price*.js')
-    const asked = sentTo(page, '/legal/price')
-    await header.price.click()
-    await expect.poll(next.made).toBeGreaterThan(0)
-    await expect(title('示例网站服务条款')).toBeVisible()
-    next.release()
-    await expect(page).toHaveURL('/price')
-    await expect(title(zh['pricing.title'])).toBeVisible()
-    expect(asked).toEqual([])
-    await page.goBack()
-    await expect(title('示例网站服务条款')).toBeVisible()
   })
 
   await test.step('an imprint that is missing', async () => {
