@@ -17,8 +17,9 @@ export function createMailer(env: Env, announce: (text: string) => void, report:
 }
 
 /**
- * Used where no SMTP server is set: the operator finds each mail as a file in `directory`, and
- * its text is passed to `announce`, also when it cannot be written to a file. Mails are never served over HTTP: they hold login codes.
+ * Used where no SMTP server is set: the operator finds each mail as a file in `directory`, and its
+ * text is passed to `announce`, also where no file can be written. Mails are never served over
+ * HTTP: they hold login codes.
  */
 export function outboxMailer(
   directory: string,
@@ -46,7 +47,7 @@ export function outboxMailer(
     async send(mail) {
       const { message } = await (await transport()).sendMail(mail)
       const file = await keep(message)
-      const where = file === null ? 'is told here alone' : `stays here: ${file}`
+      const where = file === null ? 'stays in this log alone' : `stays here: ${file}`
       announce(`No SMTP_URL is set, so the mail to ${mail.to} ${where}\n\n${mail.text}`)
     },
   }

@@ -45,7 +45,7 @@ it('lets nobody else on the machine read a mail, for it holds the key to an acco
   expect([await rights(outbox), await rights(join(outbox, file))]).toEqual([0o700, 0o600])
 })
 
-it('tells a mail that cannot be kept all the same, and reports why', async () => {
+it('announces a mail that cannot be kept all the same, and reports why', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'coinquiry-test-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const outbox = join(directory, 'outbox')
