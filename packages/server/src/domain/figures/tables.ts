@@ -19,9 +19,9 @@ export function headsOf({ head, row, isFirst }: Cell, text: string): string[] {
 
 export const isOfShares = (head: string): boolean => /[%％]/.test(head)
 
-/** “（亿美元）”, “($B)”, “(USD, millions)” */
+/** “（亿美元）”, “($B)”, “(USD, millions)”; not “(USDT)” or “(T)”, which are names of coins. */
 const BEFORE_SCALE =
-  /[（(] ?(?:in )?(?:US\$|HK\$|[$€£¥])?(?:USD|EUR|CNY|RMB|GBP|JPY|HKD)?,? ?(?=[\p{Script=Han}A-Za-z])/u
+  /[（(] ?(?:in )?(?:(?:US\$|HK\$|[$€£¥]),? ?|(?:USD|EUR|CNY|RMB|GBP|JPY|HKD)\b,? ?|(?![A-Z][)）]))(?=[\p{Script=Han}A-Za-z])/u
 
 /** The number in the power that its column or row is headed with, where it has none of its own. */
 export function inScaleOfTable(number: WrittenNumber, cells: readonly Cell[], text: string) {

@@ -198,6 +198,11 @@ describe('the head of a column gives its power', () => {
     const text = '| | BTC |\n|---|---|\n| 成交额（亿美元） | 456 |'
     expect(verdicts(text, backing)).toEqual(['456 read'])
   })
+
+  it.each(['Bitcoin (USDT)', 'Bitcoin (T)', 'Bitcoin (M)'])('but not “%s”, a name', (name) => {
+    const text = `| | Price |\n|---|---|\n| ${name} | $91,234.5 |`
+    expect(verdicts(text, backing)).toEqual(['$91,234.5 read'])
+  })
 })
 
 it.each([
