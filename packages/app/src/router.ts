@@ -1,4 +1,9 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import {
+  createRouter,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
 import { ErrorScreen } from './shell/errors/error-screen.tsx'
 
@@ -11,12 +16,9 @@ export const createAppRouter = (history?: RouterHistory) =>
     defaultPreload: 'intent',
     // For each screen of its own: the header and the other screens stay usable.
     defaultErrorComponent: ErrorScreen,
-    // As text: read as JSON, the sign-in code 23E456 would be a number beyond all others.
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch: (search) => {
-      const text = `${new URLSearchParams(search)}`
-      return text && `?${text}`
-    },
+    // Read as JSON, the sign-in code 23E456 would be a number beyond all others.
+    parseSearch: parseSearchWith(String),
+    stringifySearch: stringifySearchWith(String),
     ...(history && { history }),
   })
 

@@ -13,7 +13,7 @@ interface ChatSearch {
 export const Route = createFileRoute('/chat/$topicsId')({
   validateSearch: ({ message, find }): ChatSearch => ({
     ...(typeof message === 'string' && { message }),
-    ...(typeof find === 'string' && { find }),
+    ...(find !== undefined && { find: String(find) }),
   }),
   beforeLoad: requireSession,
   staticData: { messages: ['chat'] },

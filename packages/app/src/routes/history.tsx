@@ -13,7 +13,8 @@ interface HistorySearch {
 export const Route = createFileRoute('/history')({
   validateSearch: ({ tab, q }): HistorySearch => ({
     ...(tab === 'favorites' && { tab }),
-    ...(typeof q === 'string' && q !== '' && { q }),
+    // The router takes `2024` for a number and `true` for a boolean, which is written as it was read.
+    ...(q !== undefined && q !== '' && { q: String(q) }),
   }),
   beforeLoad: requireSession,
   staticData: { messages: ['history'] },

@@ -13,7 +13,7 @@ interface HomeSearch {
 
 export const Route = createFileRoute('/')({
   validateSearch: ({ order }: Record<string, unknown>): HomeSearch =>
-    typeof order === 'string' ? { order } : {},
+    order === undefined ? {} : { order: String(order) },
   component: Home,
 })
 

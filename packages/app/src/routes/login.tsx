@@ -17,7 +17,9 @@ const searchKeys = ['code', 'confirm', 'email', 'error'] as const
 
 export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): LoginSearch =>
-    Object.fromEntries(searchKeys.flatMap((key) => (key in search ? [[key, search[key]]] : []))),
+    Object.fromEntries(
+      searchKeys.flatMap((key) => (search[key] === undefined ? [] : [[key, String(search[key])]])),
+    ),
   beforeLoad: ({ location, search: { code, email } }) => {
     const { from, waiting } = location.state
     const isVisitor = session.token() === null

@@ -14,14 +14,9 @@ export function useFavorite(): (topicsId: string, isFavorite: boolean) => void {
         message: 'history.undo',
         onAction: () => set(!isFavorite).catch(showFailure),
       } as const
-      // Without them only the star says that it is stored.
-      const hasMessages = loadMessages('history').then(
-        () => true,
-        () => false,
-      )
-      set(isFavorite).then(async () => {
+      Promise.all([set(isFavorite), loadMessages('history')]).then(() => {
         const message = isFavorite ? 'history.favoriteAdded' : 'history.favoriteRemoved'
-        if (await hasMessages) showToast({ message }, 'success', takeBack)
+        showToast({ message }, 'success', takeBack)
       }, showFailure)
     },
     [mutateAsync],
