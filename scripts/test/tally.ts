@@ -16,6 +16,6 @@ export function writeTally(tally: Tally): void {
   writeFileSync(path, JSON.stringify(tally))
 }
 
-/** One line of the list of what failed. */
+/** One line of the list of what failed: the beginning of the message, as it may say how to repeat it. */
 export const failure = (place: string, message = '') =>
-  `${place}: ${stripVTControlCharacters(message).trim().split('\n')[0]}`
+  `${place}: ${stripVTControlCharacters(message).trim().replaceAll(/\s+/g, ' ').slice(0, 600)}`

@@ -5,24 +5,34 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Open, OpenPage } from './open-page.ts'
 
-/** Lets the sample's answers begin, and go on only when they are let go. */
+/** Lets the sample's answers begin, go on step by step, and end when they are let go. */
 export interface Hold {
   hold(): void
+  step(): void
   letGo(): void
   /** How the mock waits within an answer. */
   readonly wait: ReturnType<typeof real>
 }
 
 export function newHold(): Hold {
-  let held = Promise.withResolvers<void>()
+  let isHeld = false
+  let next = Promise.withResolvers<void>()
+  const step = () => {
+    next.resolve()
+    next = Promise.withResolvers()
+  }
   return {
     hold: () => {
-      held = Promise.withResolvers()
+      isHeld = true
     },
-    letGo: () => held.resolve(),
+    step,
+    letGo: () => {
+      isHeld = false
+      step()
+    },
     wait: async (milliseconds) => {
-      await held.promise
-      await real(20)(milliseconds)
+      if (isHeld) await next.promise
+      else await real(20)(milliseconds)
     },
   }
 }
@@ -46,18 +56,24 @@ async function expectAnswer(opened: OpenPage, answers: Hold, labels: en.Labels):
   answers.hold()
   await field.press('Enter')
   await page.getByRole('button', { name: composer.stop }).waitFor()
-  answers.letGo()
   const written = page.getByRole('article', { name: answer.author })
+  const streamed = written.locator('[data-streamed]')
+  const begun = () => {
+    answers.step()
+    return streamed.count()
+  }
+  await expect.poll(begun, { timeout: 30_000 }).toBe(1)
+  answers.letGo()
   await written.getByRole('group', { name: sourceList.heading }).waitFor()
   expect(await written.getAttribute('data-state')).toBe('done')
-  expect(await written.locator('[data-streamed]').innerText()).toMatch(/\w{3}|\p{Script=Han}{3}/u)
+  expect(await streamed.innerText()).toMatch(/\w{3}|\p{Script=Han}{3}/u)
 
   await field.fill('And what is not?')
   await page.getByRole('button', { name: composer.send }).click()
-  await expect.poll(() => written.count()).toBe(2)
+  await written.nth(1).waitFor()
 
   await expectSidebar(page, labels)
-  await expect.poll(() => written.count()).toBe(3)
+  await written.nth(2).waitFor()
   await page.emulateMedia({ media: 'print' })
   expect(await written.first().isVisible()).toBe(true)
   expect(await page.getByRole('banner').isVisible()).toBe(false)

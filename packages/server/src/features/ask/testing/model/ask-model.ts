@@ -92,17 +92,20 @@ export class AskModel {
   seen() {
     const today = this.asks.filter((ask) => ask.day === this.day && !isRefunded(ask))
     const left = (asks: ModelAsk[]) => 3 - asks.length
+    const topicsLeft = left(today.filter(({ spend }) => spend === 'topic'))
     const isUsed = (slot: number) => this.asks.some((ask) => ask.slot === slot)
+    const isPaid = (slot: number) => this.asks.some((a) => a.slot === slot && !isRefunded(a))
+    const messagesLeft = (slot: number) =>
+      isPaid(slot) || topicsLeft > 0
+        ? left(today.filter((a) => a.slot === slot && a.spend === 'message'))
+        : 0
     const rewarded = this.asks.filter(({ status, kind }) => status === 'done' && kind !== 2)
     return {
-      topicsLeft: left(today.filter(({ spend }) => spend === 'topic')),
+      topicsLeft,
       points: rewarded.length * 2,
       topics: this.topics.map((_, slot) =>
         isUsed(slot)
-          ? {
-              messagesLeft: left(today.filter((a) => a.slot === slot && a.spend === 'message')),
-              path: this.path(slot).flatMap(shownOf),
-            }
+          ? { messagesLeft: messagesLeft(slot), path: this.path(slot).flatMap(shownOf) }
           : null,
       ),
     }

@@ -76,10 +76,12 @@ function onRunning(
 }
 
 const say = (index: number, event: 'think' | 'message', content: string) =>
-  onRunning(`say ${event} ${content}`, index, (_, chosen, { engine }) => {
+  onRunning(`say ${event} ${content}`, index, async (_, chosen, { engine, start }, system) => {
     if (event === 'think') chosen.think += content
     else chosen.text += content
     engine.say({ event, content })
+    // A crash loses what was not stored yet, and not every answer is one of those shown.
+    await readAnswer(system.observer, start.request_id, chosen)
   })
 
 const finish = (index: number) =>
