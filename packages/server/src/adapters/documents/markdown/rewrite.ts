@@ -20,9 +20,21 @@ interface RewriteContext {
 
 /** The text with what must be changed changed, once; null when it can't be read. */
 export function rewritten(text: string, base: string, prefix: string): string | null {
-  return readMarkdown(text, (tree) =>
-    inside(tree, { text, linkOf: linksIn(tree, base), last: tree.children.at(-1), prefix }, false),
-  )
+  return readMarkdown(text, (tree) => {
+    endBefore(tree, text.length)
+    const last = tree.children.at(-1)
+    return inside(tree, { text, linkOf: linksIn(tree, base), last, prefix }, false)
+  })
+}
+
+/** An item whose code or formula is still open claims the mark of the next item, too. */
+function endBefore({ position, ...node }: Nodes, limit: number): void {
+  if (position?.end.offset === undefined) return
+  position.end.offset = Math.min(position.end.offset, limit)
+  const children = 'children' in node ? node.children : []
+  for (const [place, child] of children.entries()) {
+    endBefore(child, children[place + 1]?.position?.start.offset ?? position.end.offset)
+  }
 }
 
 /** A node's source, with that of its children rewritten. */
@@ -135,8 +147,9 @@ function formulaText({ value, position, type }: NodeOf<'math' | 'inlineMath'>): 
     .replaceAll(/\s*<\s*/g, '\\lt ')
     .replaceAll(/\](?=[([:])/g, '] ')
     .replaceAll(/\[(?=\^)/g, '[ ')
-  // Within lists and quotes a new line would need their marks.
-  if (type === 'math' && position?.start.column === 1) return `$$\n${tex}\n$$`
+  // Within lists and quotes a new line would need their marks; a heading would end the formula.
+  const hasOwnLines = type === 'math' && position?.start.column === 1 && !/^ {0,3}#/m.test(tex)
+  if (hasOwnLines) return `$$\n${tex}\n$$`
   return `$$${tex.replaceAll(/\s*\n\s*/g, ' ')}$$`
 }
 

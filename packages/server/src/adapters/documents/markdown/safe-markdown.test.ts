@@ -18,6 +18,9 @@ test.each([
   ['code that begins an item', '- ```\n  x'],
   ['a written line break', 'a<br>b'],
   ['a formula in dollars', 'so $$x_1*y*$$\n\n$$\nx\n$$'],
+  ['a formula that begins like a heading', '$$# a$$'],
+  ['a formula that is open in an item', '- $$\n- $$'],
+  ['code that is open before another item', '- ```\n\n- $$'],
 ])('%s stays as it was written', (_, text) => {
   expect(safe(text)).toBe(text)
 })
@@ -38,6 +41,7 @@ test.each([
   ['so \\(x^2\\) is', 'so $$x^2$$ is'],
   ['\\[ x\n+ y \\]', '$$\nx\n+ y\n$$'],
   ['- \\[\n  x\n  + y\n  \\]', '- $$x + y$$'],
+  ['$$<\\(\n<div>\\)', '$$\\lt$$&lt;div>$$'],
   ['so \\(a <b> c\\)', 'so $$a\\lt b> c$$'],
   ['so \\([a](javascript:x)\\)', 'so $$[a] (javascript:x)$$'],
   ['[a *b*][c]\n\n[c]: /x "y"', '[a *b*][1-c]\n\n[1-c]: /x "y"'],

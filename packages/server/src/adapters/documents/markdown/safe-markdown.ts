@@ -1,7 +1,7 @@
 import { rewritten } from './rewrite.ts'
 
 /** Text that was changed can read otherwise; what still asks for change then is shown as code. */
-const maxRounds = 4
+const maxRounds = 6
 
 /**
  * An answer as it was written, changed only where it must be: links that may not be followed become
@@ -10,7 +10,7 @@ const maxRounds = 4
  */
 export function safeMarkdown(text: string, base: string, prefix: string): string {
   let current = text.trim()
-  if (!current.includes('<') && !fence.test(current)) current = current.replaceAll(high, '###')
+  if (!verbatim.test(current)) current = current.replaceAll(high, '###')
   if (!mayNeedChange.test(current)) return current
   for (let round = 0; round < maxRounds; round += 1) {
     const next = rewritten(current, base, prefix)
@@ -21,9 +21,10 @@ export function safeMarkdown(text: string, base: string, prefix: string): string
   return fenced(text.trim())
 }
 
-/** At the beginning of a line, outside of code and HTML, this is a heading and nothing else. */
+/** At the beginning of a line, outside of code, formulas and HTML, this is a heading. */
 const high = /^#{1,2}(?=[ \t]|$)/gm
 const fence = /`{3}|~{3}/
+const verbatim = new RegExp(`<|\\$\\$|\\\\\\[|${fence.source}`)
 
 /**
  * Reading an answer takes a hundred times longer than looking whether there is anything in it that
