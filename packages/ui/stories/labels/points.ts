@@ -92,7 +92,7 @@ export const en: typeof zh = {
     },
   ],
   longTask:
-    'Link your X account with Coinquiry, keep picture and name in step, and sign in with it from then on',
+    'Link your X account with Coinquiry, keep picture and name in step, and log in with it from then on',
   tasksError: 'The tasks could not be loaded',
   recordLabels: enLabels.pointsRecords,
   records: [

@@ -7,15 +7,15 @@ const mail = {
 
 Welcome to Coinquiry
 
-Enter this code to sign in:
+Enter this code to log in:
 
     K7M2QX
 
-Or sign in with this link:
+Or log in with this link:
 ${link}
 
 The code and the link work once, within 10 minutes.
-If you did not ask for this mail, ignore it: nobody can sign in without the code.
+If you did not ask for this mail, ignore it: nobody can log in without the code.
 `,
   zh: `K7M2QX 是你的 Coinquiry 登录验证码
 

@@ -12,11 +12,11 @@ const texts = {
   en: {
     subject: (code: string) => `${code} is your Coinquiry sign-in code`,
     greeting: 'Welcome to Coinquiry',
-    enter: 'Enter this code to sign in:',
-    follow: 'Or sign in with this link:',
-    button: 'Sign in',
+    enter: 'Enter this code to log in:',
+    follow: 'Or log in with this link:',
+    button: 'Log in',
     limits: `The code and the link work once, within ${CODE_MINUTES} minutes.`,
-    ignore: 'If you did not ask for this mail, ignore it: nobody can sign in without the code.',
+    ignore: 'If you did not ask for this mail, ignore it: nobody can log in without the code.',
   },
   zh: {
     subject: (code: string) => `${code} 是你的 Coinquiry 登录验证码`,

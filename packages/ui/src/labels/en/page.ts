@@ -102,7 +102,7 @@ export const shareDialog: Labels['shareDialog'] = {
 }
 
 export const signInNotice: Labels['signInNotice'] = {
-  title: 'You have been signed out',
-  text: 'What you wrote is kept. Sign in again to go on.',
-  signIn: 'Sign in again',
+  title: 'You have been logged out',
+  text: 'What you wrote is kept. Log in again to go on.',
+  signIn: 'Log in again',
 }

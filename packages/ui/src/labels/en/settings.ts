@@ -24,7 +24,7 @@ export const accountSettings: Labels['accountSettings'] = {
   unbindX: {
     action: 'Unlink',
     title: 'Unlink your X account?',
-    text: 'You can no longer sign in with this X account.',
+    text: 'You can no longer log in with this X account.',
     close: 'Close',
     cancel: 'Cancel',
     confirm: 'Unlink',

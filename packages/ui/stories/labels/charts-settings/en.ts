@@ -80,7 +80,7 @@ export const en: ChartsSettingsLabels = {
   proOnly: 'Pro-exclusive feature, please upgrade first',
   accountSettings: labels.accountSettings,
   nameTaken: 'Something went wrong, please try again later',
-  onlyWayIn: 'This is your only way to sign in, so it can’t be unlinked',
+  onlyWayIn: 'This is your only way to log in, so it can’t be unlinked',
   language: 'en',
   preferenceSettings: labels.preferenceSettings,
   sessionList: labels.sessionList,
