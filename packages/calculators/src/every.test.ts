@@ -150,6 +150,20 @@ it('has the same texts in both languages', () => {
   expect(namesOf(zh)).toEqual(namesOf(en))
 })
 
+it('names no money as it names an amount of coins', () => {
+  const fields = CALCULATORS.flatMap(({ inputs }) =>
+    Object.entries<Input>(inputs).flatMap(([name, input]) =>
+      input.kind === 'rows' ? Object.entries<Input>(input.fields) : [[name, input] as const],
+    ),
+  )
+  for (const { inputs } of [en, zh]) {
+    const labels = (kind: Input['kind']) =>
+      fields.flatMap(([name, input]) => (input.kind === kind ? [inputs[name]] : []))
+    const coins = new Set(labels('amount'))
+    expect(labels('money').filter((label) => coins.has(label))).toEqual([])
+  }
+})
+
 it('knows calculators by their ids, each once', () => {
   const ids = CALCULATORS.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

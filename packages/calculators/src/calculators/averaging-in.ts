@@ -15,7 +15,7 @@ interface PriceAt {
 export const averagingIn = calculator({
   id: 'averaging-in',
   inputs: {
-    amount: { kind: 'money', above: '0' },
+    perPurchase: { kind: 'money', above: '0' },
     prices: {
       kind: 'rows',
       fields: { at: { kind: 'date', optional: true }, price: PRICE },
@@ -39,18 +39,18 @@ export const averagingIn = calculator({
     return: '%',
   },
   assumptions: ['firstPriceFromDay', 'noSpread'],
-  compute({ amount, prices, every, start, end, fee }) {
+  compute({ perPurchase, prices, every, start, end, fee }) {
     if (start !== null && end !== null && start >= end) refuse('end', 'later', 'start')
     const span = within(prices, start, end)
     const chosen = every === 'price' ? span.map(once) : onDueDates(span, every)
-    const { count, paid, coins, average } = buy(amount, chosen, fee)
+    const { count, paid, coins, average } = buy(perPurchase, chosen, fee)
     const last = span.at(-1)?.price ?? exact(0)
     const worth = coins.times(last)
     return {
       average: [average, 'paid ÷ bought'],
       purchases: [exact(count), 'number of purchases'],
-      paid: [paid, 'amount × purchases'],
-      bought: [coins, 'sum of amount × (1 − fee) ÷ price'],
+      paid: [paid, 'perPurchase × purchases'],
+      bought: [coins, 'sum of perPurchase × (1 − fee) ÷ price'],
       worth: [worth, 'bought × last price'],
       profit: [worth.minus(paid), 'worth − paid'],
       return: [worth.div(paid).minus(1), 'worth ÷ paid − 1'],

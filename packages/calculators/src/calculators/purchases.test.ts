@@ -45,7 +45,7 @@ describe('averaging in', () => {
     ['2026-01-31', 100],
   )
 
-  table(averagingIn, { amount: 100 }, [
+  table(averagingIn, { perPurchase: 100 }, [
     // 100 ÷ 10 + 100 ÷ 20 = 15 for 200; worth 15 × 20 = 300
     [
       plain(10, 20),
@@ -89,7 +89,7 @@ describe('averaging in', () => {
     ],
     [plain(), 'prices rows 1–5000'],
     [plain(10, 0), 'prices.2.price above 0'],
-    [{ ...plain(10), amount: 0 }, 'amount above 0'],
+    [{ ...plain(10), perPurchase: 0 }, 'perPurchase above 0'],
     [{ ...plain(10), fee: 100 }, 'fee below 100'],
     [{ ...plain(10, 20), every: 'day' }, 'prices.1.at required'],
     [{ ...plain(10, 20), end: '2026-01-01' }, 'prices.1.at required'],
@@ -109,10 +109,10 @@ describe('averaging in', () => {
       price: day < 183 ? 50 : 100,
     }))
     // 53 Thursdays from 1 January 2025 on, 27 of them within the first 183 days: 27 × 2 + 26 × 1
-    const weekly = outcomeOf(averagingIn, { amount: 100, prices, every: 'week' })
+    const weekly = outcomeOf(averagingIn, { perPurchase: 100, prices, every: 'week' })
     expect(weekly).toMatchObject({ purchases: '53', paid: '5300 USD', bought: '80 COIN' })
     // 1 January to 1 January: 13 months, 7 of them before 3 July: 7 × 2 + 6 × 1
-    const monthly = outcomeOf(averagingIn, { amount: 100, prices, every: 'month' })
+    const monthly = outcomeOf(averagingIn, { perPurchase: 100, prices, every: 'month' })
     expect(monthly).toMatchObject({ purchases: '13', bought: '20 COIN', worth: '2000 USD' })
   })
 })

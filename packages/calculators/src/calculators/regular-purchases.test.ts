@@ -35,7 +35,7 @@ describe('a history as its average price', () => {
   it.each([{}, { fee: 10 }, { asset: 'btc', currency: 'eur' }])(
     'is worth the same with %j',
     (more) => {
-      const given = { amount: 100, prices, ...more }
+      const given = { perPurchase: 100, prices, ...more }
       const { paid, bought, worth, average } = outcomeOf(averagingIn, given) as Record<
         string,
         string

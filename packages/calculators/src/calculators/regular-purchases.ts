@@ -54,7 +54,7 @@ export function atAveragePrice(averagingIn: Outcome): Readonly<Record<string, st
   const charged = paid.times(ONE.minus(fee.div(100)))
   const short = (each: typeof paid) => each.toSignificantDigits(MOST_DIGITS).toFixed()
   return {
-    perPurchase: value('amount'),
+    perPurchase: value('perPurchase'),
     count: value('purchases'),
     averagePrice: short(charged.div(bought)),
     currentPrice: short(exact(value('worth')).div(bought)),

@@ -149,7 +149,7 @@ export const en: Texts = {
       'Worth of the deposit × w(Price afterwards) ÷ w(Price before), where s is √price within √lower end and √upper end and w(price) = price × (1 ÷ s − 1 ÷ √upper end) + s − √lower end',
     'number of purchases': 'number of purchases',
     'sum of amount': 'sum of the amounts',
-    'sum of amount × (1 − fee) ÷ price': 'sum of Amount × (1 − Fee) ÷ Price',
+    'sum of perPurchase × (1 − fee) ÷ price': 'sum of Amount per purchase × (1 − Fee) ÷ Price',
     'sum of price × amount × (1 + fee)': 'sum of Price × Amount × (1 + Fee)',
     'the tokens of the deposit at before, at the price after':
       'the tokens of the deposit, at the price afterwards',

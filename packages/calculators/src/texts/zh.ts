@@ -149,7 +149,7 @@ export const zh: Texts = {
       '投入的价值 × w(之后的价格) ÷ w(之前的价格)，其中 s 是 √价格（限于 √下限 与 √上限 之间），w(价格) = 价格 × (1 ÷ s − 1 ÷ √上限) + s − √下限',
     'number of purchases': '买入的次数',
     'sum of amount': '各笔数量之和',
-    'sum of amount × (1 − fee) ÷ price': '各次“数量 × (1 − 手续费率) ÷ 价格”之和',
+    'sum of perPurchase × (1 − fee) ÷ price': '各次“每次金额 × (1 − 手续费率) ÷ 价格”之和',
     'sum of price × amount × (1 + fee)': '各笔“价格 × 数量 × (1 + 手续费率)”之和',
     'the tokens of the deposit at before, at the price after': '投入时的两种币按之后的价格计',
     'sum of traded': '各笔成交额之和',

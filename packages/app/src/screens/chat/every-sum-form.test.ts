@@ -40,7 +40,7 @@ const FORMS: Readonly<Record<string, readonly [Inputs, string, Inputs, string]>>
   ],
   // 200 ÷ (10 + 5), then 300 ÷ (10 + 5 + 5)
   'averaging-in': [
-    { amount: '100', 'prices.1.price': '10', 'prices.2.price': '20' },
+    { perPurchase: '100', 'prices.1.price': '10', 'prices.2.price': '20' },
     '$13.3333',
     { 'prices.3.price': '20' },
     '$15',

@@ -82,6 +82,20 @@ test('what is computed from a rounded result is exact', () => {
   expect(of('13.3333333333')?.results[0]?.value).toBe('$40')
 })
 
+test.each([
+  ['perPurchase', '每次金额'],
+  // As answers of before have it.
+  ['amount', '每次金额'],
+])('what is paid each time, given as %s, is an amount of money', (name, label) => {
+  const inputs = { [name]: '100', 'prices.1.price': '10', 'prices.2.price': '20' }
+  const [field] = sumForm({ calculator: 'averaging-in', inputs }, zh, 'zh')?.fields ?? []
+  expect(field).toMatchObject({ name: 'perPurchase', label, value: '100', unit: 'USD' })
+  const changed = { ...inputs, perPurchase: '50' }
+  const form = sumForm({ calculator: 'averaging-in', inputs: changed }, zh, 'zh')
+  const paid = form?.results.find((result) => result.name === 'paid')
+  expect(paid).toMatchObject({ value: '100 美元', formula: '每次金额 × 买入次数' })
+})
+
 test('a calculator that this app does not have is passed over', () => {
   expect(sumForm({ calculator: 'no-such', inputs: {} }, en, 'en')).toBeNull()
 })

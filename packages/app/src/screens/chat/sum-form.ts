@@ -28,13 +28,11 @@ const SMALLEST = 1e-14
 const MOST_ROWS = 20
 
 /** What a form of the sum shows with these inputs; null where this app has no such calculator. */
-export function sumForm(
-  { calculator: id, inputs }: ComputedSum,
-  texts: Texts,
-  language: 'en' | 'zh',
-): SumForm | null {
+export function sumForm(sum: ComputedSum, texts: Texts, language: 'en' | 'zh'): SumForm | null {
+  const id = sum.calculator
   const calculator = calculatorOf(id)
   if (!calculator) return null
+  const inputs = inTodaysNames(sum)
   const outcome = computeTexts(calculator, inputs)
   const refusals = outcome.ok ? [] : outcome.refusals
   return {
@@ -56,6 +54,13 @@ export function sumForm(
       : [],
     assumptions: calculator.assumptions.map((each) => texts.assumptions[each] ?? each),
   }
+}
+
+/** Older answers have what is paid for each purchase under another name. */
+function inTodaysNames({ calculator, inputs }: ComputedSum): ComputedSum['inputs'] {
+  const { amount, ...others } = inputs
+  if (calculator !== 'averaging-in' || amount === undefined) return inputs
+  return { perPurchase: amount, ...others }
 }
 
 interface Around {

@@ -141,7 +141,7 @@ describe('calculate', () => {
 
   it('gives a long history as its average price', async () => {
     const prices = Array.from({ length: 60 }, (_, at) => ({ price: at < 30 ? 10 : 20 }))
-    const inputs = { amount: 100, prices, asset: 'sol' }
+    const inputs = { perPurchase: 100, prices, asset: 'sol' }
     const finding = await tool.read({ calculator: 'averaging-in', inputs })?.run(signal)
     // 60 × 100 for 30 × 10 + 30 × 5 coins
     expect(finding?.sum).toEqual({

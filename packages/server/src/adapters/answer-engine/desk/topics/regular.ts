@@ -22,7 +22,7 @@ export const regular: Topic<PlanOf<'regular'>> = {
     if (!span || !course) return unknown(({ texts }) => [texts.unknownAsset([plain(asset.called)])])
     const { history, source, last } = course
     const outcome = calculatorOf('averaging-in')?.compute({
-      amount: decimalText(amount),
+      perPurchase: decimalText(amount),
       prices: history.points.map(({ at, price }) => ({
         at: at.toISOString(),
         price: decimalText(price),
