@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { type Case, decided, flags, refusal, success } from '../case.ts'
+import type { Client } from '../client.ts'
 import {
   answered,
   contentOf,
@@ -69,6 +70,22 @@ export const shareCases: readonly Case[] = [
       assert.equal(data.cur_topics_info.topics_user_id, data.cur_message[0]?.sender_id)
     }
   }),
+  success(
+    'fetchSharedTopic',
+    'tells nobody how many questions the owner has left',
+    async (context) => {
+      const { topicsId, ...person } = await context.subject.outOfMessages()
+      const owner = context.as(person)
+      const { data } = await owner.done('shareTopic', { body: { topics_id: topicsId } })
+      const leftFor = async (reader: Client) =>
+        (await sharedContent(reader, data.share_token)).cur_topics_info.remain_message_count
+      const { limits } = (await owner.done('fetchConfig')).data
+      assert.deepEqual(
+        [await leftFor(owner), await leftFor(context.visitor(person))],
+        [0, limits.messages_per_topic],
+      )
+    },
+  ),
   success('fetchSharedTopic', "shows a member's wish for protection", async (context) => {
     const me = await context.proUser()
     await me.done('setRightProtection', { body: { right_protection: 1 } })

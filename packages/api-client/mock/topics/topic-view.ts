@@ -1,4 +1,5 @@
 import type { Schemas } from '../../src/contract/contract.ts'
+import { FOLLOW_UPS_PER_TOPIC_AND_DAY } from '../../src/limits.ts'
 import { nextMidnight } from '../clock.ts'
 import type { MockServer } from '../mock-server.ts'
 import type { Message, Topic, User } from '../rows.ts'
@@ -99,6 +100,7 @@ function ownerOf({ users }: MockServer, { user_id }: Topic): User {
 }
 
 function topicInfo({ clock }: MockServer, owner: User, topic: Topic): Schemas['TopicInfo'] {
+  const isOwn = topic.user_id === owner.user_id
   return {
     topics_id: topic.topics_id,
     topics_user_id: topic.user_id,
@@ -113,7 +115,7 @@ function topicInfo({ clock }: MockServer, owner: User, topic: Topic): Schemas['T
     is_collected: topic.is_collected,
     is_collect: topic.is_collected,
     is_copyright_protection: owner.is_copyright_protection,
-    remain_message_count: owner.world.messagesLeft,
+    remain_message_count: isOwn ? owner.world.messagesLeft : FOLLOW_UPS_PER_TOPIC_AND_DAY,
     resets_at: nextMidnight(clock()),
   }
 }
