@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { TokenMeter } from '../domain/tokens.ts'
+import { asker } from '../ports/asker.ts'
 import type { AnswerEngine, Question } from '../ports.ts'
 import { message, scriptedEngine, think } from '../testing/scripted-engine.ts'
 import { type LiveAnswer, startLiveAnswer } from './live-answer.ts'
@@ -31,6 +32,21 @@ test('what the engine says after the end is not part of the answer', async () =>
   await Promise.race([hasSpoken.promise, turn()])
   expect(live.produced.message).toBe('A fee.')
   expect(live.log.length).toBe(length)
+})
+
+test('what an answer reads is read for its asker', async () => {
+  const askers: (string | undefined)[] = []
+  const engine = {
+    ...scriptedEngine(),
+    async *answer() {
+      askers.push(asker())
+      yield message('A fee.')
+      await turn()
+      askers.push(asker())
+    },
+  }
+  await startLiveAnswer({ ...ask, question: {} as Question }, options(engine)).ended
+  expect([...askers, asker()]).toEqual([ask.userId, ask.userId, undefined])
 })
 
 describe('how long the analysis took', () => {

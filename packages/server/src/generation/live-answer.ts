@@ -7,6 +7,7 @@ import { NOTHING, type Outcome, produce } from '../domain/generation.ts'
 import { storable } from '../domain/storable.ts'
 import { titleFrom, titleOfQuestion } from '../domain/title.ts'
 import { TokenMeter, type Tokens } from '../domain/tokens.ts'
+import { workFor } from '../ports/asker.ts'
 import {
   type AnswerEngine,
   type ComputedSum,
@@ -195,7 +196,7 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
       abort.abort()
     },
     /** How the work ended; nothing is produced afterwards. Never rejects. */
-    ended: Promise.race([halted.promise, work()]).then((ended) => {
+    ended: Promise.race([halted.promise, workFor(ask.userId, work)]).then((ended) => {
       end(ended)
       return ended
     }),

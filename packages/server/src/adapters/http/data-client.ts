@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ZodType } from 'zod'
+import { asker } from '../../ports/asker.ts'
 import { DataFailure, type DataFailureReason } from '../../ports/data-failure.ts'
 import { fetchBody, HttpFailure, LIMITS } from './fetch-body.ts'
 import { fitting } from './fetch-json.ts'
@@ -111,7 +112,7 @@ export class DataClient {
     const deadline = performance.now() + patienceMs
     for (let tries = 1; ; tries += 1) {
       await this.#quiet(url.host, deadline, signal)
-      if (!this.#budget.take())
+      if (!this.#budget.take(asker()))
         throw new DataFailure(`${url.host} was asked as often as it may be in a minute`, 'budget')
       try {
         return await fetchBody({ url, headers }, signal, { maxBytes, timeoutMs, redirects })

@@ -91,6 +91,19 @@ describe('a look-up', () => {
     expect(JSON.stringify(world.logged('error'))).toContain('500')
   })
 
+  test('of many unknown assets leaves others some of the minute of a source', async () => {
+    await using fresh = await mcpWorld(open(), market.env)
+    const ask = async (client: Awaited<ReturnType<typeof connected>>, assets: string[]) =>
+      (await client.callTool({ name: 'market_data', arguments: { assets } })).isError ?? false
+    const [greedy, other] = [await connected('en', fresh), await connected('en', fresh)]
+    // Each contract is looked for at five chains.
+    const unknown = (n: number) => `0x${String(n).padStart(40, '0')}`
+    const refused = []
+    for (let n = 0; n < 7; n += 1) refused.push(await ask(greedy, [unknown(n)]))
+    expect(refused).toEqual([false, false, false, false, true, true, true])
+    expect(await ask(other, ['bitcoin'])).toBe(false)
+  })
+
   test('whose arguments cannot be understood says so', async () => {
     const client = await connected()
     const found = await client.callTool({ name: 'market_data', arguments: { assets: 7 } })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../../domain/refusal.ts'
+import { workFor } from '../../ports/asker.ts'
 import { DataFailure } from '../../ports/data-failure.ts'
 import type { LookUp, LookUps } from '../../ports/look-ups.ts'
 import { refusal } from './failed.ts'
@@ -26,7 +27,10 @@ function lookUpTool({ name, description, parameters, failed, read }: LookUp): Mc
       if (!look) throw refuse('error.badRequest', { detail: name })
       await caller.takeLookUp()
       try {
-        return dataResult({ nature: NATURE, ...(await look(caller.signal)) })
+        return dataResult({
+          nature: NATURE,
+          ...(await workFor(caller.viewer.userId, () => look(caller.signal))),
+        })
       } catch (error) {
         if (!(error instanceof DataFailure)) throw error
         caller.report(error)
