@@ -17,6 +17,9 @@ const ROWS = {
   reports: ['report'],
   'payment pages': ['checkout'],
   'reads of shared topics': ['read_ip'],
+  searches: ['search'],
+  'sharing a topic': ['share'],
+  'unbinding X': ['unbind'],
 } as const
 const ROWLESS = ['look_up' /* of /mcp, which is no operation */]
 

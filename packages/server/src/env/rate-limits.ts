@@ -37,6 +37,12 @@ export const defaultRateLimits = {
   checkout: [{ count: 60, seconds: 300 }],
   /** Reads of shared topics, as page, call or picture, from one IP address; counted by each node. */
   read_ip: [{ count: 600, seconds: 60 }],
+  /** Searches of one user's own topics; counted by each node. */
+  search: [{ count: 240, seconds: 60 }],
+  /** Topics that one user shares, or whose link is asked for again. */
+  share: [{ count: 60, seconds: 300 }],
+  /** How often one user unbinds an X account. */
+  unbind: [{ count: 30, seconds: 3600 }],
   /** Archives of one user's own data. */
   data: [{ count: 3, seconds: 86_400 }],
   /** Reports of shared topics from one IP address. */

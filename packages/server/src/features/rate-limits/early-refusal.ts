@@ -33,6 +33,8 @@ const LIMITED: Readonly<Partial<Record<OperationId, Limited>>> = {
   downloadTopic: EXPORT,
   downloadMessage: EXPORT,
   downloadUserData: { user: 'data' },
+  shareTopic: { user: 'share' },
+  unbindTwitter: { user: 'unbind' },
   reportSharedTopic: { network: 'report' },
 }
 

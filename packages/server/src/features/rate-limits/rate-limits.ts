@@ -51,12 +51,17 @@ export async function takeRate(
   await ctx.database.write((tx) => takeFrom(tx, ctx, buckets, cost))
 }
 
+type Here = Pick<AppContext, 'env' | 'ports' | 'reads'>
+
 /** Counts one more read of what is shared from an IP address; refuses one too many. */
-export function takeRead(
-  { env, ports, reads }: Pick<AppContext, 'env' | 'ports' | 'reads'>,
-  ip: string,
-): void {
-  const retryAfter = reads.take(bucketsOf(env, 'read_ip', ip), ports.clock.now())
+export const takeRead = (ctx: Here, ip: string): void => takeHere(ctx, 'read_ip', ip)
+
+/** Counts one more search of a user; refuses one too many. */
+export const takeSearch = (ctx: Here, userId: string): void => takeHere(ctx, 'search', userId)
+
+/** Counts in this process alone. */
+function takeHere({ env, ports, reads }: Here, limit: keyof RateLimits, who: string): void {
+  const retryAfter = reads.take(bucketsOf(env, limit, who), ports.clock.now())
   if (retryAfter > 0) throw refuse('error.tooManyRequests', { retryAfter })
 }
 

@@ -17,9 +17,11 @@ import { readLink } from './shared-topic.ts'
 import { loadLink, publish, setPermission } from './store.ts'
 
 export const shareHandlers = {
-  shareTopic: async ({ database, viewer, now }, { body }) => {
+  shareTopic: async (ctx, { body }) => {
+    const { database, viewer, now } = ctx
     const { userId } = viewer
     const topicId = body.topics_id
+    await takeRate(ctx, 'share', userId)
     const share_token = await database.write(async (tx) => {
       await lockUser(tx, userId)
       const { shareToken, isTakenDown } = own(await loadLink(tx, topicId), userId)

@@ -74,8 +74,10 @@ export const socialHandlers = {
     return json({ code: 0, data: null })
   },
 
-  unbindTwitter: async ({ database, viewer }) => {
+  unbindTwitter: async (ctx) => {
+    const { database, viewer } = ctx
     const { userId } = viewer
+    await takeRate(ctx, 'unbind', userId)
     await database.write(async (tx) => {
       await lockUser(tx, userId)
       const ways = await waysIn(tx, userId)

@@ -6,6 +6,7 @@ import { oneLine, readable } from '../../domain/plain-text.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { searchQuery } from '../../domain/search-document.ts'
 import { type Term, termsOf } from '../../domain/search-terms.ts'
+import { takeSearch } from '../rate-limits/rate-limits.ts'
 import {
   countMatches,
   type ListedRow,
@@ -23,15 +24,17 @@ const FEW = 500
 
 /** The user's topics, or the favorites or public ones of them: all, a page, or what a search finds. */
 export async function topicList(
-  { database: { db }, viewer }: UserRequestContext,
+  ctx: UserRequestContext,
   query: Input<'fetchTopicList'>['query'],
   only: Page['only'] = null,
 ): Promise<Success<'fetchTopicList'>> {
-  const { userId } = viewer
+  const { db } = ctx.database
+  const { userId } = ctx.viewer
   const size = query.page_size ?? ALL
   const page = { userId, only, after: readCursor(query.cursor), limit: size + 1 }
   const wanted = query.search_term?.trim() ?? ''
   const terms = termsOf(wanted)
+  if (wanted !== '') takeSearch(ctx, userId)
   const rows = wanted === '' ? await listTopics(db, page) : await search(db, page, terms)
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
