@@ -72,6 +72,29 @@ describe('a database that a start would first make or change', async () => {
     expect(existsSync(file)).toBe(false)
   })
 
+  it('stays as it is where an import is refused', async () => {
+    const older = await postgresql('nothing', async (db) => {
+      await migrateTo(db, '0028-recognize')
+      await sql`insert into users (id, user_name) values (gen_random_uuid(), 'Mei')`.execute(db)
+    })
+    const current = await postgresql('template', async () => undefined)
+    await dataCommand(current, ['export', file], () => undefined)
+    expect(await refusal(older, 'import', file)).toMatch(/^The database is not empty \(users\)/)
+    expect(await refusal(older, 'import', join(folder, 'nowhere'))).toMatch(/ENOENT/)
+    expect(await looking(older, lastMigration)).toBe('0028-recognize')
+  })
+
+  it.each(['older', 'new'])('is filled where it is %s and empty', async (which) => {
+    const target = await postgresql('nothing', async (db) => {
+      if (which === 'older') await migrateTo(db, '0028-recognize')
+    })
+    const current = await postgresql('template', async () => undefined)
+    await dataCommand(current, ['export', file], () => undefined)
+    await dataCommand(target, ['import', file], () => undefined)
+    expect(await looking(target, lastMigration)).toBe(await looking(current, lastMigration))
+    await dataCommand(target, ['export', file], () => undefined)
+  })
+
   it('is named where it is of a newer version', async () => {
     const later = sql`insert into kysely_migration values ('9999-later', '')`
     const newer = await postgresql('template', (db) => later.execute(db))

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCheckout } from '../adapters/checkout/checkout.ts'
 import type { Database } from '../adapters/database/database.ts'
-import { openDatabase, openUnchanged } from '../adapters/database/open-database.ts'
+import { openAsItIs, openUnchanged } from '../adapters/database/open-database.ts'
 import { createMailer } from '../adapters/mailer/mailer.ts'
 import { type Env, readEnv } from '../env.ts'
 import { setHotTopics } from '../features/hot-topics/set-hot-topics.ts'
@@ -105,8 +105,8 @@ function commandOf(args: readonly string[], folder: string) {
   const read = readArguments(args)
   if (!read) return null
   const run = runOf(read, folder)
-  // An import makes the tables that it fills; all else may run beside servers of another version.
-  const open = read.texts[0] === 'import' ? openDatabase : openUnchanged
+  // An import makes the tables that it fills, once it has seen that it may; all else needs them.
+  const open = read.texts[0] === 'import' ? openAsItIs : openUnchanged
   return run && { open, run }
 }
 

@@ -43,18 +43,22 @@ export async function importData(database: Database, path: string): Promise<numb
   }
 }
 
-/** Refuses a database that holds anything; makes its tables look as they did at that migration. */
+/** Refuses a database that holds anything, as it is; else makes its tables those of that migration. */
 async function prepareTarget(database: Database, migration: string): Promise<void> {
   const known = Object.keys(await migrations.getMigrations())
   if (!known.includes(migration)) {
     throw new StartError(`The file is of a newer version (${migration}): update this one first`)
   }
   for (const table of dataTables) {
-    if ((await countRows(database.db, table)) > 0) {
+    if ((await isThere(database.db, table)) && (await countRows(database.db, table)) > 0) {
       throw new StartError(`The database is not empty (${table}): an import needs an empty one`)
     }
   }
-  if ((await lastMigration(database.db)) === migration) return
+  if (
+    (await isThere(database.db, 'kysely_migration')) &&
+    (await lastMigration(database.db)) === migration
+  )
+    return
   await database.write((tx) => dropTables(tx, [...allTables, ...MIGRATION_TABLES]))
   await migrateTo(database.db, migration)
 }
@@ -70,9 +74,13 @@ function importRows({ write }: Database, lines: Lines): Promise<number> {
   })
 }
 
-/** An older version may not have the table yet. */
 async function emptyIfThere(tx: Tx, table: TableName): Promise<void> {
-  if ((await columnsOf(tx, table)).length > 0) await tx.deleteFrom(table).execute()
+  if (await isThere(tx, table)) await tx.deleteFrom(table).execute()
+}
+
+/** An older version may not have the table yet, and a new database has none. */
+async function isThere(db: Database['db'] | Tx, table: string): Promise<boolean> {
+  return (await columnsOf(db, table)).length > 0
 }
 
 async function importTables(tx: Tx, lines: Lines): Promise<number> {

@@ -42,12 +42,26 @@ export async function openUnchanged(
     throw new StartError(
       `There is no database in DATA_DIR ${env.DATA_DIR}: start the server once, or correct DATA_DIR`,
     )
+  const database = await openAsItIs(env, options)
+  try {
+    await refuseOlder(database.db)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** The same database as it is, with tables of this version, of an older one, or none. */
+export async function openAsItIs(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  options: PostgresqlOptions = {},
+): Promise<Database> {
   const database = env.DATABASE_URL
     ? await openPostgresql(env.DATABASE_URL, options)
     : await openEmbedded(env.DATA_DIR)
   try {
     await refuseNewer(database.db)
-    await refuseOlder(database.db)
     return database
   } catch (error) {
     await database.close()
