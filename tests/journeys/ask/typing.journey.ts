@@ -57,7 +57,7 @@ test('a question has at most 2,000 characters, and at least one', async ({ page,
     await field.fill('🪙'.repeat(1799))
     await expect(form).not.toContainText('1,799')
     await field.fill('🪙'.repeat(2001))
-    await expect(form).toContainText('2,001 of 2,000')
+    await expect(form).toContainText('Shorten it: 2,001 of 2,000')
     await expect(send).toBeDisabled()
     await field.press('Enter')
     await expect(page).toHaveURL('/')

@@ -15,6 +15,6 @@ export function useComposerLabels(placeholder: 'composer.placeholder' | 'compose
     deepSearch: formatMessage({ id: 'composer.deepSearch' }),
     deepSearchNote: config?.search === 0 ? formatMessage({ id: reach }) : undefined,
     counter: (count: number, max: number) =>
-      formatMessage({ id: 'composer.count' }, { count, max }),
+      formatMessage({ id: count > max ? 'composer.tooLong' : 'composer.count' }, { count, max }),
   }
 }

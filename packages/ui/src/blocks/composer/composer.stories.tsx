@@ -139,7 +139,7 @@ export const OverTheLimit = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(canvas.getByText(/2001/)).toBeVisible()
     const said = canvas.getByRole('status')
-    await expect(said).toHaveTextContent(/2001/)
+    await expect(said).toHaveTextContent(/^(?:请缩短：|Shorten it: )2001/)
     await expect(canvas.getAllByRole('button').at(-1)).toBeDisabled()
     // Each press takes half of the last character.
     await userEvent.keyboard('{Backspace}{Backspace}')

@@ -20,6 +20,7 @@ export interface ComposerLabels {
   /** What is to be known of DeepSearch; shown and spoken where the switch is looked at. */
   deepSearchNote?: string | undefined
   /** Characters used and allowed. */
+  /** Above the limit it says what to do as well. */
   counter: (used: number, limit: number) => string
 }
 

@@ -7,7 +7,7 @@ export const composer: Labels['composer'] = {
   stop: 'Stop generating',
   deepThink: 'DeepThink',
   deepSearch: 'DeepSearch',
-  counter: (used, limit) => `${used} / ${limit} characters`,
+  counter: (used, limit) => `${used > limit ? 'Shorten it: ' : ''}${used} / ${limit} characters`,
 }
 
 export const question: Labels['question'] = {

@@ -7,7 +7,8 @@ export const composer: Labels['composer'] = {
   stop: '停止生成',
   deepThink: '深度思考',
   deepSearch: '深度搜索',
-  counter: (used: number, limit: number) => `${used} / ${limit} 字`,
+  counter: (used: number, limit: number) =>
+    `${used > limit ? '请缩短：' : ''}${used} / ${limit} 字`,
 }
 
 export const question: Labels['question'] = {
