@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fewerFormats } from './build/fewer-formats.ts'
 
 /** Production messages are compiled, so the parser would be 7 kB of dead weight. */
 const withoutParser = {
@@ -62,6 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       quoteStyle: 'single',
     }),
     react(),
+    fewerFormats,
   ],
   resolve: {
     conditions: ['coinquiry', 'module', 'browser', 'development|production'],

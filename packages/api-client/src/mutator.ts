@@ -3,10 +3,9 @@ import { type Envelope, readReply } from './reply.ts'
 import { send } from './send.ts'
 
 /** What the generated functions hand over: the caller's options and their own part. */
-interface GeneratedRequest extends Omit<CallOptions, 'headers'> {
+interface GeneratedRequest extends CallOptions {
   readonly method: string
   readonly body?: NonNullable<RequestInit['body']>
-  readonly headers?: Readonly<Record<string, string | readonly string[]>>
 }
 
 type Success<Reply> = Extract<Reply, { code: 0 }>
@@ -43,10 +42,6 @@ async function reply(
   path: string,
   request: GeneratedRequest | CallOptions = {},
 ): Promise<Envelope> {
-  const headers = Object.entries(request.headers ?? {}).map(([name, value]) => [
-    name,
-    String(value),
-  ])
-  const sent = { method: 'GET', ...request, headers: Object.fromEntries(headers) }
+  const sent = { method: 'GET', ...request }
   return readReply(await send(path, sent), sent.signal)
 }

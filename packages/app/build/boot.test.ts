@@ -11,6 +11,7 @@ interface Browser {
   languages?: string[]
   prefersDark?: boolean
   pathname?: string
+  platform?: string
   /** Which files each screen is made of. */
   preloads?: Record<string, Partial<Record<'zh' | 'en', string[]>>>
   /** The text of Home's field. */
@@ -25,6 +26,7 @@ function run({
   languages = ['fr-FR'],
   prefersDark = false,
   pathname = '/',
+  platform = 'Win32',
   preloads,
   field,
 }: Browser) {
@@ -55,7 +57,7 @@ function run({
       },
     }),
     location: { pathname },
-    navigator: { languages },
+    navigator: { languages, platform },
     matchMedia: () => ({ matches: prefersDark }),
     addEventListener: (...listener: (typeof listeners)[number]) => listeners.push(listener),
     Date: class {
@@ -90,7 +92,8 @@ test.each<[Browser, string]>([
   [{ prefersDark: true }, 'dark'],
   [{ stored: { theme: 'system' }, prefersDark: true }, 'dark'],
   [{ stored: { theme: 'light' }, prefersDark: true }, 'light'],
-  [{ stored: { theme: 'theme-pro' } }, 'theme-pro'],
+  [{ stored: { theme: 'theme-pro', access_token: 'token' } }, 'theme-pro'],
+  [{ stored: { theme: 'theme-pro' }, prefersDark: true }, 'light'],
 ])('with %j the theme is %s', (browser, theme) => {
   expect(rootAfter(browser).dataset.theme).toBe(theme)
 })
@@ -126,11 +129,20 @@ test('keeps the space of the drawer that a signed-in person left open', () => {
 
 test.each([
   [{ ctrlKey: true, metaKey: false }, { access_token: 't' }, ['data-drawer-pressed']],
-  [{ ctrlKey: false, metaKey: true }, { access_token: 't' }, ['data-drawer-pressed']],
   [{ ctrlKey: false, metaKey: false }, { access_token: 't' }, []],
   [{ ctrlKey: true, metaKey: false }, {}, []],
 ])('a b with %j beside %j is noted for the drawer: %j', (keys, stored, expected) => {
   const { dispatch, toggled } = run({ stored })
+  dispatch('keydown', { key: 'b', altKey: false, ...keys })
+  expect(toggled).toEqual(expected)
+})
+
+test.each([
+  ['MacIntel', { ctrlKey: true, metaKey: false }, []],
+  ['MacIntel', { ctrlKey: false, metaKey: true }, ['data-drawer-pressed']],
+  ['Win32', { ctrlKey: false, metaKey: true }, []],
+])('on %s a b with %j is noted for the drawer: %j', (platform, keys, expected) => {
+  const { dispatch, toggled } = run({ stored: { access_token: 't' }, platform })
   dispatch('keydown', { key: 'b', altKey: false, ...keys })
   expect(toggled).toEqual(expected)
 })

@@ -15,7 +15,9 @@
 
   const saved = read('theme')
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  root.dataset.theme = ['light', 'dark', 'theme-pro'].includes(saved) ? saved : system
+  // Pro is for members: a visitor who has chosen it sees it again after the login.
+  const pro = read('access_token') ? 'theme-pro' : 'light'
+  root.dataset.theme = { light: 'light', dark: 'dark', 'theme-pro': pro }[saved] ?? system
 
   /* With a second part, a chat continues a shared topic, and is made of other files. */
   const [, first, , second] = location.pathname.split('/')
@@ -70,7 +72,9 @@
     const isEnter = event.keyCode === 13 && !event.shiftKey
     if (isEnter && ['question', 'email'].includes(event.target.name)) keep(event, event.target.form)
     // The drawer is there a little later than the page, and then takes the press for its own.
-    const isDrawer = event.key === 'b' && event.ctrlKey !== event.metaKey && !event.altKey
+    const isCommand = event.metaKey === /Mac|iP/.test(navigator.platform)
+    const isDrawer =
+      event.key === 'b' && event.ctrlKey !== event.metaKey && isCommand && !event.altKey
     if (isDrawer && root.dataset.session) root.toggleAttribute('data-drawer-pressed')
   })
   addEventListener('click', (event) => {

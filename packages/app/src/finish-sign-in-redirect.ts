@@ -34,13 +34,14 @@ export async function finishSignInRedirect({ router, queries }: AppInstance): Pr
   } else if (account && xBinding.take() && session.token() !== null) void bind(account)
 
   async function bind(account: XAccount): Promise<void> {
-    await loadMessages('settings')
     try {
       await bindX(queries, account)
+      await loadMessages('settings')
       showToast({ message: 'settings.xBound' }, 'success')
     } catch (error) {
-      if (isXTaken(error)) showToast({ message: 'settings.xTaken' }, 'danger')
-      else showFailure(error)
+      if (!isXTaken(error)) return showFailure(error)
+      const taken = () => showToast({ message: 'settings.xTaken' }, 'danger')
+      loadMessages('settings').then(taken, showFailure)
     }
   }
 }

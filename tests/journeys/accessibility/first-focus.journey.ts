@@ -22,9 +22,9 @@ async function skips(page: Page, name: string): Promise<void> {
   await expect(link).toBeInViewport({ ratio: 1 })
   const address = page.url()
   await page.keyboard.press('Enter')
-  expect(await isInMain(page)).toBe(true)
+  await expect.poll(() => isInMain(page)).toBe(true)
   await page.keyboard.press('Tab')
-  expect(await isInMain(page)).toBe(true)
+  await expect.poll(() => isInMain(page)).toBe(true)
   expect(page.url()).toBe(address)
 }
 

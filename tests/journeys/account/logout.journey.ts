@@ -1,5 +1,6 @@
 import { newEmail } from '../../fixtures/users.ts'
 import { expect, test } from '../journey.ts'
+import { Drawer } from '../pages/drawer.ts'
 import { Palette } from '../pages/palette.ts'
 import { PointsPage } from '../pages/points-page.ts'
 import { holdBack } from '../test-app/calls.ts'
@@ -102,6 +103,40 @@ test.describe('a session that ends', () => {
       for (const tab of [page, other]) await expect(tab).toHaveURL('/')
     })
   })
+  test('leaves nothing to be seen of a draft, nor for another account', async ({
+    page,
+    chat,
+    home,
+    login,
+    testApp,
+    user,
+    messages,
+  }) => {
+    const topicsId = await user.ask('What is a seed?')
+    await home.open()
+    await expect(new Drawer(page, messages).button).toBeVisible()
+    await home.composer.field.fill('My secret plan')
+    await chat.open(topicsId)
+    await chat.composer.field.fill('Another one')
+    await user.logOut()
+    await page.reload()
+    await expect(login.expired).toBeVisible()
+    await home.open()
+    await expect(home.composer.field).toHaveValue('')
+    await home.composer.field.fill('Typed by a visitor')
+    await page.goto('/login')
+    await expect(login.expired).toBeVisible()
+    await page.goBack()
+    await expect(home.composer.field).toHaveValue('Typed by a visitor')
+    await page.goForward()
+    await login.as(newEmail(), testApp)
+    // Not where the other one was.
+    await expect(page).toHaveURL('/')
+    await expect(home.composer.field).toHaveValue('Typed by a visitor')
+    const kept = () => page.evaluate(() => Object.values(localStorage).join())
+    await expect.poll(kept).not.toMatch(/secret|Another/)
+  })
+
   test('closes what is open over the page', async ({ page, context, login, user, messages }) => {
     const other = await context.newPage()
     for (const tab of [other, page]) {

@@ -61,6 +61,7 @@ for (const rate of [2, 4]) {
     testApp,
     messages,
   }) => {
+    test.slow()
     const question = `A table, please. ${crypto.randomUUID()}`
     testApp.model.answer(question, slowly(tableFirst(), 25))
     await home.open()
@@ -68,7 +69,7 @@ for (const rate of [2, 4]) {
     await home.composer.ask(question)
     await expect(chat.answers).toBeVisible()
     const jumps = await countJumps(page, messages['chat.jump'])
-    await expect(chat.answers).toContainText('Paragraph 39.')
+    await expect(chat.answers).toContainText('Paragraph 39.', { timeout: 60_000 })
     await chat.reaches('done')
     await expect.poll(() => below(page)).toBeLessThanOrEqual(1)
     expect(await jumps()).toBe(0)

@@ -16,7 +16,9 @@ test('out of topics, somebody buys Pro and has no limit any more', async ({
   user,
   pricing,
   checkout,
+  login,
   notes,
+  testApp,
   messages,
 }) => {
   for (const question of ['Topic one', 'Topic two', 'Topic three']) await user.ask(question)
@@ -52,6 +54,20 @@ test('out of topics, somebody buys Pro and has no limit any more', async ({
     await expect(pricing.choose('yearly')).toHaveText(messages['pricing.switch'])
     await pricing.choose('yearly').click()
     await expect(checkout.end).toBeVisible()
+  })
+
+  await test.step('a logout costs no member the theme', async () => {
+    const theme = () => page.locator('html').getAttribute('data-theme')
+    await home.open()
+    await header.logOut()
+    await expect(login.email).toBeVisible()
+    await expect.poll(theme).toBe('light')
+    await page.reload()
+    await expect(login.email).toBeVisible()
+    expect(await theme()).toBe('light')
+    await login.as(user.email, testApp)
+    await expect(header.account).toBeVisible()
+    await expect.poll(theme).toBe('theme-pro')
   })
 })
 

@@ -18,16 +18,15 @@ export function nextTheme(current: Theme, member: boolean): Theme {
   return current === 'dark' && member ? 'theme-pro' : 'light'
 }
 
-/** Starts with the theme that boot.js has set; then follows the system's, and what is chosen in other tabs. */
+/** Starts with the theme that is stored, as boot.js does; then follows the system's, and what is chosen in other tabs. */
 export function startTheme(): void {
-  const initial = document.documentElement.dataset.theme
-  theme.set(initial === 'dark' || initial === 'theme-pro' ? initial : 'light')
-  choice.set(storage.read(key) === theme.get() ? theme.get() : 'system')
+  choice.set(chosenBy(storage.read(key)))
+  theme.set(themeOf(choice.get()))
   systemDark().addEventListener('change', () => {
     if (choice.get() === 'system') apply(systemTheme())
   })
   addEventListener('storage', ({ key: changed, newValue }) => {
-    if (changed === key) show(themes.find((known) => known === newValue) ?? 'system')
+    if (changed === key) show(chosenBy(newValue))
   })
 }
 
@@ -43,9 +42,12 @@ export const useTheme = (): Theme =>
   useSyncExternalStore(subscribeToTheme, theme.get, () => 'light' as const)
 export const useThemeChoice = (): ThemeChoice => useSelector(choice)
 
+const chosenBy = (stored: string | null): ThemeChoice =>
+  themes.find((known) => known === stored) ?? 'system'
+
 function show(chosen: ThemeChoice): void {
   choice.set(chosen)
-  apply(chosen === 'system' ? systemTheme() : chosen)
+  apply(themeOf(chosen))
 }
 
 function apply(shown: Theme): void {
@@ -54,14 +56,20 @@ function apply(shown: Theme): void {
 }
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
+const themeOf = (chosen: ThemeChoice): Theme => (chosen === 'system' ? systemTheme() : chosen)
 const systemTheme = (): Theme => (systemDark().matches ? 'dark' : 'light')
 
-/** The theme; a user who is not a member (any more) falls back from Pro to light. */
+/**
+ * The theme; a user who is not a member (any more) falls back from Pro to light. So does a visitor,
+ * but only as long as they are one: they may be a member.
+ */
 export function useAllowedTheme(account: Account): Theme {
   const theme = useTheme()
   const isLapsed = theme === 'theme-pro' && account !== undefined && !isMember(account)
   useEffect(() => {
-    if (isLapsed) chooseTheme('light')
-  }, [isLapsed])
+    if (isLapsed && account) chooseTheme('light')
+    else if (theme === 'theme-pro')
+      document.documentElement.dataset.theme = isLapsed ? 'light' : theme
+  }, [isLapsed, account, theme])
   return isLapsed ? 'light' : theme
 }

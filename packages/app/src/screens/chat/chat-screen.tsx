@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import type { TopicContent } from '../../data/topics.ts'
-import { drafts, newTopicPlace } from '../../shell/drafts.ts'
+import { drafts, newTopicPlace, useDraft } from '../../shell/drafts.ts'
 import { useNamePage } from '../../shell/frame/page-title.ts'
 import { useHeaderTopicActions } from '../../shell/header/topic-actions.tsx'
 import { LazyPart, part } from '../../shell/lazy-part.tsx'
@@ -111,11 +111,17 @@ function useLeaveForeignTopic(content: TopicContent | undefined): void {
 /** A question written for a topic that can't be read moves to Home. */
 function useLeaveMissingTopic(topicsId: string, isMissing: boolean): void {
   const navigate = useNavigate()
+  const place = newTopicPlace(topicsId)
+  const [draft] = useDraft(topicsId)
+  // It may come later than the topic is found to be missing: after a session has expired.
+  const [question] = useDraft(place)
 
   useEffect(() => {
     if (!isMissing) return
-    drafts.move(topicsId, 'home')
+    if (draft !== '') drafts.move(topicsId, 'home')
+    if (question === '') return
+    drafts.move(place, 'home')
     // The first question was never stored, so there is no topic to report on.
-    if (drafts.move(newTopicPlace(topicsId), 'home')) void navigate({ to: '/', replace: true })
-  }, [isMissing, topicsId, navigate])
+    void navigate({ to: '/', replace: true })
+  }, [isMissing, draft, question, place, topicsId, navigate])
 }

@@ -3,6 +3,7 @@ import { Button } from '@coinquiry/ui/primitives/button'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
+import { isApple, isCommand } from '../../shell/shortcuts/command.ts'
 import { quoteKeys } from '../../shell/shortcuts/key-names.ts'
 import styles from './quote-selection.module.css'
 
@@ -40,7 +41,7 @@ export default function QuoteSelection({ draft, onQuote, field }: QuoteSelection
     if (!selected) return
     function listen(event: KeyboardEvent): void {
       // The key's place: with Shift it writes something else, by the keyboard's language.
-      if (event.code !== 'Digit9' || !event.shiftKey || event.ctrlKey === event.metaKey) return
+      if (event.code !== 'Digit9' || !event.shiftKey || !isCommand(event)) return
       event.preventDefault()
       onKeys()
     }
@@ -66,7 +67,7 @@ export default function QuoteSelection({ draft, onQuote, field }: QuoteSelection
   )
 }
 
-const ariaKeys = 'Control+Shift+9 Meta+Shift+9'
+const ariaKeys = `${isApple() ? 'Meta' : 'Control'}+Shift+9`
 
 /** What is selected within one answer; null while the pointer still selects. */
 function useSelected(): Selected | null {

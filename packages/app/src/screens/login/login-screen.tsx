@@ -4,7 +4,7 @@ import { SignInNotice, type SignInNoticeLabels } from '@coinquiry/ui/blocks/sign
 import { Logo } from '@coinquiry/ui/primitives/logo'
 import { Spinner } from '@coinquiry/ui/primitives/spinner'
 import { Link, useHydrated, useLocation, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { Footer } from '../../shell/footer/footer.tsx'
 import { LazyPart, part } from '../../shell/lazy-part.tsx'
@@ -25,6 +25,7 @@ export function LoginScreen() {
   const linkLogin = useLinkLogin()
   const mail = useLoginMail()
   const code = useCodeLogin(mail.email.trim())
+  usePutDraftsAside()
 
   if (linkLogin.isRunning)
     return (
@@ -88,6 +89,19 @@ export function LoginScreen() {
       <Footer />
     </>
   )
+}
+
+/** Nobody else is to see what was being written in a session that has ended. */
+function usePutDraftsAside(): void {
+  const hasExpired = useHasExpired()
+  const { from } = useLocation().state
+  useEffect(() => {
+    if (!hasExpired) return
+    import('../../shell/session/left-drafts.ts').then(
+      ({ putDraftsAside }) => putDraftsAside(from),
+      () => undefined,
+    )
+  }, [hasExpired, from])
 }
 
 // A page of its own: what is typed here stays when its reader comes back.

@@ -55,13 +55,3 @@ export function takeEarlyPress(): boolean {
   root.removeAttribute('data-drawer-pressed')
   return wasPressed
 }
-
-/** Ctrl or Command with B. */
-export const isDrawerPress = ({
-  key,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean =>
-  key.toLowerCase() === 'b' && ctrlKey !== metaKey && !shiftKey && !altKey

@@ -4,9 +4,12 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { LazyPart, part } from '../lazy-part.tsx'
+import { takeDraftsBack } from '../session/left-drafts.ts'
+import { useAccount } from '../session/use-account.ts'
+import { isApple } from '../shortcuts/command.ts'
+import { isDrawerPress } from './drawer-press.ts'
 import {
   closeDrawerOver,
-  isDrawerPress,
   setDrawerOpen,
   takeEarlyPress,
   toggleDrawer,
@@ -27,6 +30,7 @@ export function TopicDrawer() {
   const button = useRef<HTMLButtonElement>(null)
   // Whatever leads to another page, by going back as well.
   const { subscribe } = useRouter()
+  useDraftsBack()
   useEffect(() => subscribe('onBeforeNavigate', closeDrawerOver), [subscribe])
 
   // The frame keeps the space for it, beside the page.
@@ -58,7 +62,7 @@ export function TopicDrawer() {
         icon={<DrawerIcon />}
         aria-expanded={isOpen}
         aria-haspopup={isOver ? 'dialog' : undefined}
-        aria-keyshortcuts="Control+B Meta+B"
+        aria-keyshortcuts={isApple() ? 'Meta+B' : 'Control+B'}
         onClick={toggleDrawer}
         onPointerEnter={drawerPanel.preload}
         onFocus={drawerPanel.preload}
@@ -71,4 +75,14 @@ export function TopicDrawer() {
       />
     </>
   )
+}
+
+/** Here because this code is loaded for whoever is signed in, on every screen, and for nobody else. */
+function useDraftsBack(): void {
+  const router = useRouter()
+  const userId = useAccount()?.user_id
+  useEffect(() => {
+    if (userId === undefined || !takeDraftsBack(userId, router.state.location.href)) return
+    void router.navigate({ to: '/', replace: true })
+  }, [userId, router])
 }

@@ -14,9 +14,14 @@ export function useFavorite(): (topicsId: string, isFavorite: boolean) => void {
         message: 'history.undo',
         onAction: () => set(!isFavorite).catch(showFailure),
       } as const
-      Promise.all([set(isFavorite), loadMessages('history')]).then(() => {
+      // Without them only the star says that it is stored.
+      const hasMessages = loadMessages('history').then(
+        () => true,
+        () => false,
+      )
+      set(isFavorite).then(async () => {
         const message = isFavorite ? 'history.favoriteAdded' : 'history.favoriteRemoved'
-        showToast({ message }, 'success', takeBack)
+        if (await hasMessages) showToast({ message }, 'success', takeBack)
       }, showFailure)
     },
     [mutateAsync],

@@ -1,7 +1,7 @@
+import { isApple } from './command.ts'
 import type { Shortcut } from './shortcut.ts'
 
-const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
-const [command, shift] = isApple ? ['⌘', '⇧'] : ['Ctrl', 'Shift']
+const [command, shift] = isApple() ? ['⌘', '⇧'] : ['Ctrl', 'Shift']
 
 /** The names of each shortcut's keys, as this computer's keyboard has them. */
 export const keysOf: Readonly<Record<Shortcut | 'drawer', string>> = {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { isDrawerPress } from '../drawer/drawer-press.ts'
 import { type KeyTarget, type Press, shortcutOf } from './shortcut.ts'
 
 const page: KeyTarget = { isField: false, hasText: false, allowsSingle: true }
@@ -18,14 +19,18 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
 const ctrl = { ctrlKey: true }
 const both = { ctrlKey: true, shiftKey: true }
 
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
 test.each([
   ['k', ctrl, 'palette'],
-  ['k', { metaKey: true }, 'palette'],
   ['O', both, 'newTopic'],
   ['H', both, 'history'],
   ['L', both, 'theme'],
   ['K', both, null],
   ['o', ctrl, null],
+  ['k', { metaKey: true }, null],
   ['k', { ...ctrl, altKey: true }, null],
   ['k', { ...ctrl, metaKey: true }, null],
   ['k', { ...ctrl, isComposing: true }, null],
@@ -33,6 +38,29 @@ test.each([
 ])('%s with %o means %s, also while writing', (key, more, meant) => {
   for (const place of [page, emptyField, field])
     expect(shortcutOf(press(key, more), place)).toBe(meant)
+})
+
+test.each(['MacIntel', 'iPad'])(
+  'on %s Ctrl edits text, and Command is for shortcuts',
+  (platform) => {
+    vi.stubGlobal('navigator', { platform })
+    const command = { metaKey: true }
+    expect(shortcutOf(press('k', ctrl), field)).toBeNull()
+    expect(shortcutOf(press('k', command), field)).toBe('palette')
+    expect(shortcutOf(press('O', { ...command, shiftKey: true }), field)).toBe('newTopic')
+    expect(shortcutOf(press('k', { ...command, ...ctrl }), field)).toBeNull()
+    expect([isDrawerPress(press('b', ctrl)), isDrawerPress(press('b', command))]).toEqual([
+      false,
+      true,
+    ])
+  },
+)
+
+test('elsewhere Ctrl opens the drawer', () => {
+  expect([isDrawerPress(press('b', ctrl)), isDrawerPress(press('b', { metaKey: true }))]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { isComposing } from '@coinquiry/ui/hooks/use-submit-on-enter'
 import { useSelector } from '@tanstack/react-store'
 import { createStore } from '../../store.ts'
 import { storage } from '../storage.ts'
+import { isCommand } from './command.ts'
 
 export type Shortcut = 'palette' | 'newTopic' | 'history' | 'theme' | 'focus' | 'stop' | 'sheet'
 
@@ -21,7 +22,7 @@ export interface KeyTarget {
   readonly allowsSingle: boolean
 }
 
-/** Pressed together with Ctrl or Command: without and with Shift. */
+/** Pressed together with Ctrl, on a Mac Command: without and with Shift. */
 const commands: Readonly<Record<string, Shortcut>> = { k: 'palette' }
 const shiftedCommands: Readonly<Record<string, Shortcut>> = {
   o: 'newTopic',
@@ -35,9 +36,8 @@ const singles: Readonly<Record<string, Shortcut>> = { '/': 'focus', '?': 'sheet'
 export function shortcutOf(press: Press, target: KeyTarget): Shortcut | null {
   if (isComposing(press) || press.altKey) return null
   const key = press.key.toLowerCase()
-  if (press.ctrlKey !== press.metaKey)
-    return (press.shiftKey ? shiftedCommands : commands)[key] ?? null
-  if (press.ctrlKey) return null
+  if (isCommand(press)) return (press.shiftKey ? shiftedCommands : commands)[key] ?? null
+  if (press.ctrlKey || press.metaKey) return null
   if (key === 'escape') return target.hasText ? null : 'stop'
   return target.isField || !target.allowsSingle ? null : (singles[key] ?? null)
 }

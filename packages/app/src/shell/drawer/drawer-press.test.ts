@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { isDrawerPress } from './drawer-state.ts'
+import { isDrawerPress } from './drawer-press.ts'
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
 
 test.each([
   ['b', { ctrlKey: true }, true],
-  ['B', { metaKey: true }, true],
+  ['B', { ctrlKey: true }, true],
+  ['b', { metaKey: true }, false],
   ['b', {}, false],
   ['b', { ctrlKey: true, metaKey: true }, false],
   ['b', { ctrlKey: true, shiftKey: true }, false],
