@@ -153,7 +153,7 @@ it('has the same texts in both languages', () => {
 it('names no money as it names an amount of coins', () => {
   const fields = CALCULATORS.flatMap(({ inputs }) =>
     Object.entries<Input>(inputs).flatMap(([name, input]) =>
-      input.kind === 'rows' ? Object.entries<Input>(input.fields) : [[name, input] as const],
+      Object.entries<Input>(input.kind === 'rows' ? input.fields : { [name]: input }),
     ),
   )
   for (const { inputs } of [en, zh]) {
