@@ -107,4 +107,6 @@ test('what is drawn, asked and offered is seen in the dark colors of a system', 
 
   await chat.open(await user.ask('What is staking?'))
   await expect(chat.questions.getByText('What is staking?')).toHaveCSS('border-style', 'solid')
+  const bar = chat.composer.form.locator('xpath=..')
+  expect(await colorOf(bar, 'background-color')).toBe('rgb(0, 0, 0)')
 })
