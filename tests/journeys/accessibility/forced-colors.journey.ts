@@ -78,3 +78,35 @@ test('what is chosen can be told apart where the system forces its own colors', 
     await colorOf(tab(false), 'border-block-end-color'),
   )
 })
+
+test('what is drawn, asked and offered is seen in the dark colors of a system', async ({
+  page,
+  header,
+  home,
+  chat,
+  settings,
+  user,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await home.open()
+  const mark = page.getByRole('banner').locator('a svg').first()
+  const [drawn, written] = await mark.evaluate((svg) => {
+    const [coin, name] = [svg.querySelector('[class*="coin"]'), svg.closest('a')]
+    return [coin && getComputedStyle(coin).stroke, name && getComputedStyle(name).color]
+  })
+  expect(drawn).toBe(written)
+
+  await header.openSettings()
+  await settings.show('preference')
+  const pictures = settings.panel.locator('[data-theme]')
+  await expect(pictures.first()).toBeVisible()
+  const colors = await Promise.all(
+    (await pictures.all()).map((picture) => colorOf(picture, 'background-color')),
+  )
+  expect(new Set(colors).size).toBe(3)
+
+  await chat.open(await user.ask('What is staking?'))
+  await expect(chat.questions.getByText('What is staking?')).toHaveCSS('border-style', 'solid')
+  const bar = chat.composer.form.locator('xpath=..')
+  expect(await colorOf(bar, 'background-color')).toBe('rgb(0, 0, 0)')
+})

@@ -1,12 +1,10 @@
 import { colors } from '../colors.ts'
-import { codeFont } from './fonts.ts'
+import { codeFont, codeScale } from './fonts.ts'
 import type { Content, Margins, Text } from './layout.ts'
 import { boxed, type Frame, gap, lineHeight } from './layout.ts'
 import { piecesOf, withNarrowMarks } from './shared-marks.ts'
 
 const ascii = /[\x20-\x7e]/
-/** The code font looks larger than the text font at the same size. */
-const codeScale = 0.95
 /** In widths of a character of code; any other is taken for a Chinese one. */
 const wideColumns = 1 / (0.6 * codeScale)
 const blockScale = 0.86

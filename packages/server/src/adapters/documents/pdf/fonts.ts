@@ -11,6 +11,8 @@ const bold = require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC
 export const textFont = 'Noto Sans SC'
 /** Of every PDF reader; it has ASCII only, as far as this is concerned. */
 export const codeFont = 'Courier'
+/** It looks larger than the text font at the same size. */
+export const codeScale = 0.95
 
 const faces = { normal: regular, bold, italics: regular, bolditalics: bold }
 const codeFaces = {
@@ -53,8 +55,15 @@ export interface FontFile {
   }
 }
 
+/** In thousandths of its size. */
+interface Face {
+  ascender: number
+  descender: number
+  readonly font: FontFile
+}
+
 interface FontProvider {
-  provideFont(name: string, bold: boolean, italics: boolean): { readonly font: FontFile }
+  provideFont(name: string, bold: boolean, italics: boolean): Face
 }
 
 /** The text font's file as the layout reads it; its types tell nothing of it. */
@@ -62,7 +71,23 @@ export async function openTextFont(): Promise<FontFile> {
   const empty = await pdfmake
     .createPdf({ content: [], defaultStyle: { font: textFont } })
     .getStream()
-  return (empty as unknown as FontProvider).provideFont(textFont, false, false).font
+  const provider = empty as unknown as FontProvider
+  const face = provider.provideFont(textFont, false, false)
+  alignCode(Object.getPrototypeOf(provider), face)
+  return face.font
+}
+
+/** Gives code the lines of text: by its own, those that hold nothing else would touch. */
+function alignCode(documents: FontProvider, text: Face): void {
+  const { provideFont } = documents
+  documents.provideFont = function (name, ...style) {
+    const face = provideFont.call(this, name, ...style)
+    if (name === codeFont) {
+      face.ascender = text.ascender / codeScale
+      face.descender = text.descender / codeScale
+    }
+    return face
+  }
 }
 
 /** For emoji without a counterpart: most of them are an ornament before a line. */

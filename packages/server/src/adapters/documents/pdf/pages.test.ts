@@ -50,6 +50,20 @@ test.each([
   timeout,
 )
 
+test(
+  'lines of code alone stand as far apart as lines of text, on the same height',
+  async () => {
+    const code = '`0xdAC17F958D2ee523a2206206994597C13D831ec7dAC17F958D2ee523a2206206994597C13D8`'
+    const wide = await pdfOf(`${code} ${code}`, english)
+    const [first = 0, second = 0] = wide.baselinesOf('0xdAC17F')
+    expect(first - second).toBeGreaterThan(15)
+
+    const table = await pdfOf('| A | B |\n| - | - |\n| `code` | text |', english)
+    expect(table.baselinesOf('code')).toEqual(table.baselinesOf('text'))
+  },
+  timeout,
+)
+
 /** Answers in which something begins at each height of the page's end. */
 const heights = Array.from({ length: 14 }, (_, more) => 14 + more)
 const filled = (lines: number, rest: string) => `${'Text.\n\n'.repeat(lines)}${rest}`

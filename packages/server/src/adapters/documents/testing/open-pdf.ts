@@ -12,6 +12,8 @@ export interface OpenPdf {
   widthsOf(character: string): readonly number[]
   /** Where a word begins, in points from the left. */
   leftOf(word: string): number | undefined
+  /** How high each occurrence of a word stands, in points from the bottom of its page. */
+  baselinesOf(word: string): readonly number[]
   /** Where its links lead. */
   readonly links: readonly string[]
   /** Where they are drawn, as the left, bottom, right and top of each. */
@@ -52,6 +54,8 @@ export function openPdf(content: Uint8Array): OpenPdf {
     links,
     linkAreas,
     text: textOf(shown),
+    baselinesOf: (word) =>
+      [...textOf(shown).matchAll(new RegExp(word, 'g'))].map(({ index }) => shown[index]?.top ?? 0),
     leftOf: (word) => shown[textOf(shown).indexOf(word)]?.left,
     widthsOf: (character) => [
       ...new Set(shown.filter(({ text }) => text === character).map(({ width }) => width)),
@@ -96,6 +100,7 @@ interface Character {
 interface Shown extends Character {
   /** Of the piece of text that it is drawn with. */
   readonly left: number
+  readonly top: number
 }
 
 /** By its code. */
@@ -109,12 +114,14 @@ function charactersOf(stream: string, fonts: ReadonlyMap<string, Font>): Shown[]
   const found: Shown[] = []
   let font: Font | undefined
   let left = 0
-  const steps = /1 0 0 1 ([\d.]+) [\d.]+ Tm|\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g
-  for (const [, at, name, shown] of stream.matchAll(steps)) {
+  let top = 0
+  const steps = /1 0 0 1 ([\d.]+) ([\d.]+) Tm|\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g
+  for (const [, at, height, name, shown] of stream.matchAll(steps)) {
     if (at) left = Number(at)
+    if (height) top = Number(height)
     if (name) font = fonts.get(name)
     for (const [, codes = ''] of (shown ?? '').matchAll(/<([0-9a-f]*)>/g)) {
-      found.push(...decoded(codes, font).map((character) => ({ ...character, left })))
+      found.push(...decoded(codes, font).map((character) => ({ ...character, left, top })))
     }
   }
   return found
