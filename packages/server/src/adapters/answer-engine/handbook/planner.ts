@@ -12,7 +12,7 @@ import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
 import { answers, hasNamedSubject, isRelevant, KNOWN, type Ranked, SAME } from './ranking.ts'
 import { type Choice, chooseSections, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
-import { sumIn } from './sums/sums.ts'
+import { sumOf } from './sums/continued-sum.ts'
 import { type Likelihoods, SURE } from './wants.ts'
 import { isHan } from './words.ts'
 
@@ -61,7 +61,7 @@ export class Planner {
     const base = { reading, considered: ranked.slice(0, NEAREST) }
     const about = smallTalkIn(question.text)
     if (about) return { ...base, kind: 'smallTalk', about }
-    const sum = sumIn(question.text)
+    const sum = sumOf(question)
     if (sum)
       return { ...base, kind: 'sum', sum, entry: this.#lookUp.entry(sum.entry, reading.language) }
     const term = termAskedIn(this.#glossary, reading.text)
