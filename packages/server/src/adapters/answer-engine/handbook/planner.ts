@@ -4,6 +4,7 @@ import { rowsComparing, sectionsComparing } from './comparison.ts'
 import { asksForMeaning, type Glossary, termAskedIn } from './glossary.ts'
 import { ANY_MONEY, ANYTHING, guideFor, isBought, lawGuideFor, surelyRequested } from './guides.ts'
 import type { Handbook } from './handbook.ts'
+import { asksOfHeirs, HEIRS_GUIDE } from './heirs.ts'
 import { type LookUp, OWN_SUBJECT } from './look-up.ts'
 import { isTelling } from './names.ts'
 import { type ParsedQuestion, SHORT } from './parse-question.ts'
@@ -79,7 +80,7 @@ export class Planner {
       const slugs = meant.length > 1 ? meant.map(({ slug }) => slug) : ANYTHING
       return { ...base, kind: 'choice', choices: this.#lookUp.entries(slugs, reading) }
     }
-    if (!isRelevant(reading, ranked)) return { ...base, kind: 'offTopic' }
+    if (!asksOfHeirs(reading) && !isRelevant(reading, ranked)) return { ...base, kind: 'offTopic' }
     const parts = this.#parts(reading, ranked, saidIn(question.history))
     if (parts[0]) return { ...base, ...this.#answer(reading, parts) }
     const near = reading.unknown.length > 0 ? ANY_MONEY : base.considered.map(({ slug }) => slug)
@@ -124,6 +125,7 @@ export class Planner {
   }
 
   #parts(reading: ParsedQuestion, ranked: readonly Ranked[], said: readonly string[]): Part[] {
+    if (asksOfHeirs(reading)) return this.#take(reading, { ...HEIRS_GUIDE, reason: 'guide' })
     if (asksOfPeg(reading)) return this.#take(reading, { ...PEG_GUIDE, reason: 'guide' })
     return (
       this.#lawful(reading, ranked) ??
