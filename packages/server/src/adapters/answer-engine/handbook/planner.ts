@@ -2,7 +2,7 @@ import type { Question } from '../../../ports.ts'
 import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
 import { rowsComparing, sectionsComparing } from './comparison.ts'
 import { asksForMeaning, type Glossary, termAskedIn } from './glossary.ts'
-import { ANY_MONEY, ANYTHING, guideFor, isBought, lawGuideFor, surelyRequested } from './guides.ts'
+import { ANY_MONEY, ANYTHING, guideFor, isBought, isOfPrice, lawGuideFor, surelyRequested } from './guides.ts'
 import type { Handbook } from './handbook.ts'
 import { asksOfHeirs, HEIRS_GUIDE } from './heirs.ts'
 import { type LookUp, OWN_SUBJECT } from './look-up.ts'
@@ -20,6 +20,9 @@ import { isHan } from './words.ts'
 const NEAREST = 3
 /** From where on a question without a subject is one of daily life. */
 const UNRELATED = 0.5
+
+/** From how near on a question that an entry answers is one of more than the price. */
+const NEARLY = 0.4
 
 /** Asks again about both sides of a comparison. */
 const WHICH = /\bwhich\b|哪个|哪种|谁更/i
@@ -163,6 +166,9 @@ export class Planner {
       return null
     const spoken = reading.leans && reading.before ? this.#lookUp.rank(reading.before) : ranked
     const [requested] = reading.focus
+    const [best] = ranked
+    const isOther = requested === 'forecast' && !isOfPrice(reading.text)
+    if (isOther && best && best.alike >= NEARLY && answers(best, reading)) return null
     const isUnsure = requested !== undefined && reading.likely[requested] < SURE
     const special =
       this.#isSpecial(spoken) ||

@@ -71,8 +71,8 @@ function read(question: SumQuestion): Values | Missing | null {
   if (ELSEWHERE.test(text)) return null
   const isTrade = BOUGHT.test(text) && SOLD.test(text)
   const isSubject = SUBJECT.test(text) || isTrade
-  const isTold = isToldAlone(question)
-  if (!isTold && !(isSubject && (isAsked(text) || WANTED.test(text)))) return null
+  const isStated = isStatedAlone(question)
+  if (!isStated && !(isSubject && (isAsked(text) || WANTED.test(text)))) return null
   const fees = quantities.filter(isFee)
   const [fee, saleFee = fee] = fees
   if (fees.length > 2) return null
@@ -94,8 +94,8 @@ function read(question: SumQuestion): Values | Missing | null {
     const [buy, sell] = prices
     const invested = money.find((each) => each !== buy && each !== sell)
     if (invested && !isInvested(invested)) return null
-    if (isTold && (isMixed(money) || (invested && BUY_AFTER.test(invested.after)))) return null
-    if (isTold && !invested && !coins && isAmountOnly(buy, sell)) return { missing: ['buy'] }
+    if (isStated && (isMixed(money) || (invested && BUY_AFTER.test(invested.after)))) return null
+    if (isStated && !invested && !coins && isAmountOnly(buy, sell)) return { missing: ['buy'] }
     if (invested && !buy.value.isZero()) {
       return { ...base, buy: buy.value, sell: sell.value, coins: invested.value.div(buy.value) }
     }
@@ -112,7 +112,7 @@ function read(question: SumQuestion): Values | Missing | null {
       coins: coins.value,
     }
   }
-  if (isTold || !WANTED.test(text) || PER_TIME.test(text)) return null
+  if (isStated || !WANTED.test(text) || PER_TIME.test(text)) return null
   const [invested, ...others] = money
   if (!invested || others.length > 0) return null
   const changes = priceChanges({
@@ -146,7 +146,7 @@ const isMixed = (money: readonly Quantity[]): boolean =>
   new Set(money.flatMap(({ currency }) => currency ?? [])).size > 1
 
 /** “I put 2k in at 0.1, now it’s 0.35”, and nothing after it: whoever says so wants to know the gain. */
-function isToldAlone({ text, quantities }: SumQuestion): boolean {
+function isStatedAlone({ text, quantities }: SumQuestion): boolean {
   const last = quantities.at(-1)
   if (!last || isAsked(text) || WANTED.test(text)) return false
   return HELD.test(text) && NOW.test(text) && ENDS.test(last.after)
