@@ -24,7 +24,7 @@ const LAUNCH = /发币|空投|上线|上所|开网|主网|\b(?:list|launch|live|
 const PRICE =
   /[涨跌崩升牛熊顶底买卖追冲炒]|价|\d|回本|新高|翻倍|翻身|反弹|诱[多空]|起来|行情|归零|回调|拉盘|多少|机会|复活|周期|减半|season|pric|\b(?:go(?:es|ing)? (?:up|down)|up|down|ris\w*|rall\w*|moon\w*|crash\w*|drop\w*|fall\w*|a?t?h?igh\w*|lows?|hit|reach\w*|recover\w*|bull\w*|bear\w*|bottom\w*|tops?|peak\w*|pump\w*|dump\w*|buy\w*|sell\w*|hold\w*|worth|invest\w*|zero|cycle\w*|halving|flip\w*|outperform|comeback|come back|run|market|move\w*|ath)\b/i
 const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
-const CHOOSING = /哪|什么币|推荐|which|what|best|top|recommend/i
+const CHOOSING = /哪|什么币|推荐|which|what|best(?! (?:time|moment|hour|day)\b)|top|recommend/i
 
 /** Subjects that a question without one may mean. */
 export const ANYTHING: readonly string[] = ['exchanges', 'wallets', 'stablecoins']

@@ -2,7 +2,15 @@ import type { Question } from '../../../ports.ts'
 import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
 import { rowsComparing, sectionsComparing } from './comparison.ts'
 import { asksForMeaning, type Glossary, termAskedIn } from './glossary.ts'
-import { ANY_MONEY, ANYTHING, guideFor, isBought, isOfPrice, lawGuideFor, surelyRequested } from './guides.ts'
+import {
+  ANY_MONEY,
+  ANYTHING,
+  guideFor,
+  isBought,
+  isOfPrice,
+  lawGuideFor,
+  surelyRequested,
+} from './guides.ts'
 import type { Handbook } from './handbook.ts'
 import { asksOfHeirs, HEIRS_GUIDE } from './heirs.ts'
 import { type LookUp, OWN_SUBJECT } from './look-up.ts'
@@ -166,7 +174,7 @@ export class Planner {
       return null
     const spoken = reading.leans && reading.before ? this.#lookUp.rank(reading.before) : ranked
     const [requested] = reading.focus
-    const [best] = ranked
+    const best = ranked.find(({ names }) => names.length > 0) ?? ranked[0]
     const isOther = requested === 'forecast' && !isOfPrice(reading.text)
     if (isOther && best && best.alike >= NEARLY && answers(best, reading)) return null
     const isUnsure = requested !== undefined && reading.likely[requested] < SURE
