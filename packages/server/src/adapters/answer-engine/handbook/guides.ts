@@ -1,6 +1,7 @@
 import type { Aspect } from './aspects.ts'
 import type { Entry } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
+import type { Ranked } from './ranking.ts'
 import { type Focus, NOW, SURE } from './wants.ts'
 
 const GUIDES: Readonly<Record<Focus, Guide>> = {
@@ -54,8 +55,14 @@ export function guideFor({ focus, text }: ParsedQuestion, isSpecial: boolean): G
   return requested === 'advice' && SELLING.test(text) ? LEAVING : GUIDES[requested]
 }
 
-/** True if it is asked what a price will do. */
-export const isOfPrice = (text: string): boolean => PRICE.test(text)
+/** From how near on an entry answers what is to come of something else than a price. */
+const NEARLY = 0.4
+
+/** True if it is asked what will become of something else than a price, on which an entry says more. */
+export function isOfOther({ focus, text }: ParsedQuestion, ranked: readonly Ranked[]): boolean {
+  if (focus[0] !== 'forecast' || PRICE.test(text)) return false
+  return ranked.some(({ alike }) => alike >= NEARLY)
+}
 
 /** What is requested and can't be given, where only what is surely meant counts. */
 export function surelyRequested({ before, focus, likely, text }: ParsedQuestion): readonly Focus[] {

@@ -7,7 +7,7 @@ import {
   ANYTHING,
   guideFor,
   isBought,
-  isOfPrice,
+  isOfOther,
   lawGuideFor,
   surelyRequested,
 } from './guides.ts'
@@ -28,9 +28,6 @@ import { isHan } from './words.ts'
 const NEAREST = 3
 /** From where on a question without a subject is one of daily life. */
 const UNRELATED = 0.5
-
-/** From how near on a question that an entry answers is one of more than the price. */
-const NEARLY = 0.4
 
 /** Asks again about both sides of a comparison. */
 const WHICH = /\bwhich\b|哪个|哪种|谁更/i
@@ -174,13 +171,11 @@ export class Planner {
       return null
     const spoken = reading.leans && reading.before ? this.#lookUp.rank(reading.before) : ranked
     const [requested] = reading.focus
-    const best = ranked.find(({ names }) => names.length > 0) ?? ranked[0]
-    const isOther = requested === 'forecast' && !isOfPrice(reading.text)
-    if (isOther && best && best.alike >= NEARLY && answers(best, reading)) return null
     const isUnsure = requested !== undefined && reading.likely[requested] < SURE
     const special =
       this.#isSpecial(spoken) ||
       isOnRisk(reading) ||
+      isOfOther(reading, ranked) ||
       (isUnsure && ranked.some((each) => answers(each, reading)))
     const guide = guideFor(reading, special)
     return guide && this.#take(reading, { ...guide, reason: 'guide', least: guide.most })
