@@ -3,7 +3,7 @@ import { composePart } from '../handbook/compose.ts'
 import { handbookEngine, writeFrom } from '../handbook/handbook-engine.ts'
 import { type OpenHandbook, openHandbook } from '../handbook/open-handbook.ts'
 import { PHRASES } from '../handbook/phrases.ts'
-import { sumIn } from '../handbook/sums/sums.ts'
+import { sumOf } from '../handbook/sums/continued-sum.ts'
 import { languageOf } from '../language.ts'
 import { deskAnalysis } from './analysis.ts'
 import type { Desk } from './desk.ts'
@@ -37,7 +37,7 @@ export function deskEngine(
 async function planOf(desk: Desk, { planner }: OpenHandbook, question: Question) {
   const plan = await desk.planOf(question, (text) => planner.likelyOf(text))
   const [first] = plan?.parts ?? []
-  const sum = first?.kind === 'regular' ? null : sumIn(question.text)
+  const sum = first?.kind === 'regular' ? null : sumOf(question)
   const isOwn = first?.kind === 'price' || first?.kind === 'ratio'
   return sum && (sum.missing.length === 0 || !isOwn) ? null : plan
 }

@@ -37,7 +37,7 @@ const ASKED = {
     '什么时候|何时|多久|几天|时间|等|现在|目前|今天|最近|明天',
   ),
   trouble: asking(
-    'stuck|lost|lose my|stolen|forgot|hacked|wrong|scammed|drained|missing|broke|recover|help|clicked|signed|locked|frozen|suspended|restricted|leaked|compromised|pending|not arrived|what (?:now|do i do|can i do|should i do)',
+    'stuck|lost|lose my|if i lose it|stolen|forgot|hacked|wrong|scammed|drained|missing|broke|recover(?!y (?:phrase|words?|seed|key))|help|clicked|signed|locked|frozen|suspended|restricted|leaked|compromised|pending|not arrived|what (?:now|do i do|can i do|should i do)',
     '丢|(?<!波)卡(?!片|尔达诺)|被盗|被骗|忘|没到账|不到账|没到|失败|转错|误|没填|忘填|漏填|填错|写错|复制错|登不[上了]|限制|泄露|怎么办|追回|找回|坏了|点了|签了|签名了|冻结|被封|风控',
   ),
   effect: asking(

@@ -1,6 +1,7 @@
 import type { Aspect } from './aspects.ts'
 import type { Entry } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
+import type { Ranked } from './ranking.ts'
 import { type Focus, NOW, SURE } from './wants.ts'
 
 const GUIDES: Readonly<Record<Focus, Guide>> = {
@@ -20,8 +21,11 @@ const MOVE =
   /[涨跌崩砸]|跳水|拉升|crash|dump|pump|\b(?:up|down|drop\w*|fall\w*|ris\w*|surg\w*|rall\w*)\b/i
 /** News about a token that is not traded yet. */
 const LAUNCH = /发币|空投|上线|上所|开网|主网|\b(?:list|launch|live|airdrop|tge|mainnet)/i
+/** What rises and falls, and when to be in it; without it a forecast is of something else. */
+const PRICE =
+  /[涨跌崩升牛熊顶底买卖追冲炒]|价|\d|回本|新高|翻倍|翻身|反弹|诱[多空]|起来|行情|归零|回调|拉盘|多少|机会|复活|周期|减半|season|pric|\b(?:go(?:es|ing)? (?:up|down)|up|down|ris\w*|rall\w*|moon\w*|crash\w*|drop\w*|fall\w*|a?t?h?igh\w*|lows?|hit|reach\w*|recover\w*|bull\w*|bear\w*|bottom\w*|tops?|peak\w*|pump\w*|dump\w*|buy\w*|sell\w*|hold\w*|worth|invest\w*|zero|cycle\w*|halving|flip\w*|outperform|comeback|come back|run|market|move\w*|ath)\b/i
 const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
-const CHOOSING = /哪|什么币|推荐|which|what|best|top|recommend/i
+const CHOOSING = /哪|什么币|推荐|which|what|best(?! (?:time|moment|hour|day)\b)|top|recommend/i
 
 /** Subjects that a question without one may mean. */
 export const ANYTHING: readonly string[] = ['exchanges', 'wallets', 'stablecoins']
@@ -49,6 +53,15 @@ export function guideFor({ focus, text }: ParsedQuestion, isSpecial: boolean): G
   if (requested === 'news' && LAUNCH.test(text)) return STARTS
   if (requested === 'news' && !MOVE.test(text)) return { ...GUIDES.news, most: 0 }
   return requested === 'advice' && SELLING.test(text) ? LEAVING : GUIDES[requested]
+}
+
+/** From how near on an entry answers what is to come of something else than a price. */
+const NEARLY = 0.4
+
+/** True if it is asked what will become of something else than a price, on which an entry says more. */
+export function isOfOther({ focus, text }: ParsedQuestion, ranked: readonly Ranked[]): boolean {
+  if (focus[0] !== 'forecast' || PRICE.test(text)) return false
+  return ranked.some(({ alike }) => alike >= NEARLY)
 }
 
 /** What is requested and can't be given, where only what is surely meant counts. */

@@ -72,6 +72,30 @@ it.each([
   expect(answerTo(text).headings).toEqual([heading])
 })
 
+it.each([
+  ['imtoken怎么导出私钥', 'private-keys-seed-phrases', '怎么查看或导出私钥'],
+  [
+    'where do i find my private key in phantom',
+    'private-keys-seed-phrases',
+    'How to see or export',
+  ],
+  ['is it ok to keep my seed phrase in 1password', 'private-keys-seed-phrases', 'Paper, password'],
+  ['mexc怎么注册', 'offshore-exchanges', '怎么注册'],
+  ['火币现在叫啥', 'offshore-exchanges', '火币还在吗'],
+  ['can i still use mexc', 'offshore-exchanges', 'Are they still around'],
+  ['链游现在还有人玩吗', 'gamefi', '能赚到钱吗'],
+  ['铭文还有前途吗', 'ordinals-and-runes', '安全吗'],
+  ['中本聪是谁 还活着吗', 'history-of-bitcoin', '中本聪是谁'],
+  ['can the gov ban bitcoin', 'bitcoin-objections', 'Can governments ban'],
+  ['美国会不会封杀比特币', 'bitcoin-objections', '国家能禁止'],
+  ['paying my employees in bitcoin', 'crypto-cards-and-payments', 'Paying wages'],
+  ['公司想用比特币付工资', 'crypto-cards-and-payments', '用币发工资'],
+  ['Trust Wallet not showing my tokens', 'wallets', 'Tokens don'],
+  ['钱包里看不到刚转进来的币', 'wallets', '代币不显示'],
+])('%j is answered by the section on it', (text, slug, heading) => {
+  expect(answerTo(text)).toMatchObject({ slug, headings: [expect.stringContaining(heading)] })
+})
+
 describe('a name that is the whole question', () => {
   it.each([
     ['转错网络怎么办', '选错了怎么办'],

@@ -2,8 +2,17 @@ import type { Question } from '../../../ports.ts'
 import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
 import { rowsComparing, sectionsComparing } from './comparison.ts'
 import { asksForMeaning, type Glossary, termAskedIn } from './glossary.ts'
-import { ANY_MONEY, ANYTHING, guideFor, isBought, lawGuideFor, surelyRequested } from './guides.ts'
+import {
+  ANY_MONEY,
+  ANYTHING,
+  guideFor,
+  isBought,
+  isOfOther,
+  lawGuideFor,
+  surelyRequested,
+} from './guides.ts'
 import type { Handbook } from './handbook.ts'
+import { asksOfHeirs, HEIRS_GUIDE } from './heirs.ts'
 import { type LookUp, OWN_SUBJECT } from './look-up.ts'
 import { isTelling } from './names.ts'
 import { type ParsedQuestion, SHORT } from './parse-question.ts'
@@ -12,7 +21,7 @@ import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
 import { answers, hasNamedSubject, isRelevant, KNOWN, type Ranked, SAME } from './ranking.ts'
 import { type Choice, chooseSections, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
-import { sumIn } from './sums/sums.ts'
+import { sumOf } from './sums/continued-sum.ts'
 import { type Likelihoods, SURE } from './wants.ts'
 import { isHan } from './words.ts'
 
@@ -61,7 +70,7 @@ export class Planner {
     const base = { reading, considered: ranked.slice(0, NEAREST) }
     const about = smallTalkIn(question.text)
     if (about) return { ...base, kind: 'smallTalk', about }
-    const sum = sumIn(question.text)
+    const sum = sumOf(question)
     if (sum)
       return { ...base, kind: 'sum', sum, entry: this.#lookUp.entry(sum.entry, reading.language) }
     const term = termAskedIn(this.#glossary, reading.text)
@@ -79,7 +88,7 @@ export class Planner {
       const slugs = meant.length > 1 ? meant.map(({ slug }) => slug) : ANYTHING
       return { ...base, kind: 'choice', choices: this.#lookUp.entries(slugs, reading) }
     }
-    if (!isRelevant(reading, ranked)) return { ...base, kind: 'offTopic' }
+    if (!asksOfHeirs(reading) && !isRelevant(reading, ranked)) return { ...base, kind: 'offTopic' }
     const parts = this.#parts(reading, ranked, saidIn(question.history))
     if (parts[0]) return { ...base, ...this.#answer(reading, parts) }
     const near = reading.unknown.length > 0 ? ANY_MONEY : base.considered.map(({ slug }) => slug)
@@ -124,6 +133,7 @@ export class Planner {
   }
 
   #parts(reading: ParsedQuestion, ranked: readonly Ranked[], said: readonly string[]): Part[] {
+    if (asksOfHeirs(reading)) return this.#take(reading, { ...HEIRS_GUIDE, reason: 'guide' })
     if (asksOfPeg(reading)) return this.#take(reading, { ...PEG_GUIDE, reason: 'guide' })
     return (
       this.#lawful(reading, ranked) ??
@@ -165,6 +175,7 @@ export class Planner {
     const special =
       this.#isSpecial(spoken) ||
       isOnRisk(reading) ||
+      isOfOther(reading, ranked) ||
       (isUnsure && ranked.some((each) => answers(each, reading)))
     const guide = guideFor(reading, special)
     return guide && this.#take(reading, { ...guide, reason: 'guide', least: guide.most })

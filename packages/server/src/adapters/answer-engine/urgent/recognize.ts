@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isBereaved } from '../bereaved.ts'
 import { questioned } from './kinds/authorities.ts'
 import { featuresOf } from './learned/features.ts'
 import { KINDS, probabilities } from './learned/model.ts'
@@ -14,9 +15,18 @@ const LEAST_PROBABLE = { byRules: 0.3, alone: 0.6 }
 /** What is refused. Who is asked about their own money speaks with the same words. */
 const REFUSED: ReadonlySet<UrgentKind> = new Set(['laundering', 'tax-evasion', 'break-in'])
 
+/** Heirs ask with the words of a thief for what is theirs. */
+const OF_HEIRS: ReadonlySet<UrgentKind> = new Set(['break-in', 'account-hacked'])
+
 /** What trouble the text speaks of; null for every other text. */
 export function urgentKindOf(text: string): UrgentKind | null {
-  const kinds = new Set(passagesOf(text).map(kindOf))
+  const isHeir = isBereaved(text)
+  const found = passagesOf(text).map((passage) => {
+    const kind = kindOf(passage)
+    const isMeant = kind !== 'account-hacked' || kindByRules(passage) === kind
+    return isHeir && kind && OF_HEIRS.has(kind) && !(isMeant && kind !== 'break-in') ? null : kind
+  })
+  const kinds = new Set(found)
   return URGENT_KINDS.find((kind) => kinds.has(kind)) ?? null
 }
 

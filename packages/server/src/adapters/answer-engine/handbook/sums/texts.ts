@@ -8,6 +8,10 @@ const en = {
   rounded: ' Rounded for display only.',
   need: (sum: string, values: readonly string[]) =>
     `**To compute ${sum} I still need ${values.join(' and ')}.**`,
+  same: (pairs: readonly (readonly [string, string])[]) =>
+    `The same sum as before, with ${pairs.map(([old, other]) => `${other.trim()} instead of ${old.trim()}`).join(' and ')}.`,
+  unclear: (sum: string) =>
+    `**I can’t tell which number of the sum before you want to change.** Please ask for ${sum} once more in one sentence, with all of its numbers.`,
   sums: {
     averageCost: 'the average price',
     borrowing: 'how much can be borrowed',
@@ -85,6 +89,10 @@ const zh: typeof en = {
   assumption: (assumed) => `前提：${assumed}`,
   rounded: '数字只在显示时四舍五入。',
   need: (sum, values) => `**要算${sum}，还需要：${values.join('、')}。**`,
+  same: (pairs) =>
+    `沿用上一题，只把${pairs.map(([old, other]) => `“${old.trim()}”换成“${other.trim()}”`).join('，')}。`,
+  unclear: (sum) =>
+    `**我看不出要换掉上一题里的哪个数。** 要再算${sum}，请把整道题连同所有数字用一句话再问一遍。`,
   sums: {
     averageCost: '均价',
     borrowing: '能借多少',

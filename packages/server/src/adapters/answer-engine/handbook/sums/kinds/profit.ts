@@ -29,6 +29,14 @@ const WANTED =
 const GAINED = /\bprofit|\bgain|\blos[est]|\bpnl\b|\broi\b|赚|亏|盈/i
 const BOUGHT = /\bbuy|\bbought|\bpa(?:id|ying)|买|入手|成本/i
 const SOLD = /\bsell|\bsold|卖/i
+const HELD =
+  /\b(?:put|bought|buy|invested|paid|got in|entered|entry)\b|买|入手|投了|成本|抄底|进场|进的/i
+const NOW = /\bnow\b|\bcurrently\b|\btoday\b|现在|如今|目前|现价/i
+/** The whole is worth that much, and not one coin. */
+const WHOLE = /worth(?! of)|\bhave\b|\bleft\b|值|剩|变成|总共|一共|账户|余额/i
+/** Nothing that asks for something follows. */
+const ENDS =
+  /^\s*(?:(?:usdt|each|now|today|currently|already|rn|lol|lmao|wow|haha|yay|bro|guys|了|啦|呀|左右|多|一个|一枚|哈+|呵+|嘿+)[\s\p{P}]*)*[\s\p{P}]*$/iu
 /** Other sums with money in them. */
 const ELSEWHERE =
   /leverage|杠杆|合约|\bAP[RY]\b|stak|质押|年化|复利|compound|interest|利息|market cap|市值|average|均价|recover|回本|\btax|税/i
@@ -60,9 +68,11 @@ const FROM = /(?:\bfrom|从|由)\s*$/i
 
 function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
+  if (ELSEWHERE.test(text)) return null
   const isTrade = BOUGHT.test(text) && SOLD.test(text)
-  if (!(SUBJECT.test(text) || isTrade) || ELSEWHERE.test(text)) return null
-  if (!isAsked(text) && !WANTED.test(text)) return null
+  const isSubject = SUBJECT.test(text) || isTrade
+  const isStated = isStatedAlone(question)
+  if (!isStated && !(isSubject && (isAsked(text) || WANTED.test(text)))) return null
   const fees = quantities.filter(isFee)
   const [fee, saleFee = fee] = fees
   if (fees.length > 2) return null
@@ -84,6 +94,8 @@ function read(question: SumQuestion): Values | Missing | null {
     const [buy, sell] = prices
     const invested = money.find((each) => each !== buy && each !== sell)
     if (invested && !isInvested(invested)) return null
+    if (isStated && (isMixed(money) || (invested && BUY_AFTER.test(invested.after)))) return null
+    if (isStated && !invested && !coins && isAmountOnly(buy, sell)) return { missing: ['buy'] }
     if (invested && !buy.value.isZero()) {
       return { ...base, buy: buy.value, sell: sell.value, coins: invested.value.div(buy.value) }
     }
@@ -100,7 +112,7 @@ function read(question: SumQuestion): Values | Missing | null {
       coins: coins.value,
     }
   }
-  if (!WANTED.test(text) || PER_TIME.test(text)) return null
+  if (isStated || !WANTED.test(text) || PER_TIME.test(text)) return null
   const [invested, ...others] = money
   if (!invested || others.length > 0) return null
   const changes = priceChanges({
@@ -119,8 +131,25 @@ function read(question: SumQuestion): Values | Missing | null {
   }
   const [isBought, isSold] = [BOUGHT.test(text), SOLD.test(text)]
   const isWanted = changes.length === 0 && coins && GAINED.test(text)
-  if (isWanted && isBought !== isSold) return { missing: [isBought ? 'sell' : 'buy'] }
-  return null
+  if (!isWanted || !(isBought || isSold)) return null
+  if (isBought !== isSold) return { missing: [isBought ? 'sell' : 'buy'] }
+  return {
+    missing: [SELL.test(invested.before) || SELL_AFTER.test(invested.after) ? 'buy' : 'sell'],
+  }
+}
+
+/** What was put in, and then what may be the price of one coin. */
+const isAmountOnly = (put: Quantity, { before }: Quantity): boolean =>
+  (INVESTED.test(put.before) || INVESTED_AFTER.test(put.after)) && !WHOLE.test(before)
+
+const isMixed = (money: readonly Quantity[]): boolean =>
+  new Set(money.flatMap(({ currency }) => currency ?? [])).size > 1
+
+/** “I put 2k in at 0.1, now it’s 0.35”, and nothing after it: whoever says so wants to know the gain. */
+function isStatedAlone({ text, quantities }: SumQuestion): boolean {
+  const last = quantities.at(-1)
+  if (!last || isAsked(text) || WANTED.test(text)) return false
+  return HELD.test(text) && NOW.test(text) && ENDS.test(last.after)
 }
 
 function isLeft(text: string, { before, after }: Quantity): boolean {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { openHandbook } from './handbook/open-handbook.ts'
+import { languageOf } from './language.ts'
+import { urgentKindOf } from './urgent/recognize.ts'
+
+const { planner } = await openHandbook()
+
+describe('who asks how to come by the coins of a dead relative', () => {
+  it.each([
+    'how do i get into my dead husbands ledger',
+    'my dad died and i have his trezor but no pin',
+    'my late wife had bitcoin on her iphone how to access',
+    'my mum passed away, how do we get into her coinbase account',
+    'i am the executor, how do i access the wallet of the deceased',
+    '爸爸去世了 他的ledger怎么打开',
+    '老公走了 留了个冷钱包不知道密码',
+    '我妈过世了 怎么登录她的币安',
+    '去世的老公的钱包怎么破解',
+    '我老公去年走了，他手机里的钱包怎么进去',
+  ])('is told what heirs can do: %s', (text) => {
+    expect(urgentKindOf(text)).toBeNull()
+    const history = [] as const
+    const language = languageOf(text)
+    const plan = planner.plan({ text, history, language, deepThink: false, internetSearch: false })
+    expect(plan).toMatchObject({ kind: 'answer', parts: [{ entry: { slug: 'inheritance' } }] })
+  })
+
+  it.each([
+    ["how do I get into my ex's wallet", 'break-in'],
+    ['how can i get into my dead neighbours wallet and take the coins', 'break-in'],
+    ['unlock my husbands ledger without him knowing', 'break-in'],
+    ['怎么进前女友的钱包', 'break-in'],
+    ['老公去世了，瞒着公婆怎么打开他的钱包', 'break-in'],
+    ['my dad died and somebody hacked his coinbase', 'account-hacked'],
+    ['when my husband died i wanted to die too', 'suicide'],
+  ])('is told apart from %s', (text, kind) => {
+    expect(urgentKindOf(text)).toBe(kind)
+  })
+})
