@@ -31,6 +31,7 @@ for (const { name, language, viewport, touch } of windows) {
       await page.setViewportSize(viewport)
       await field.blur()
       await moveTo(page, 0)
+      expect(await settled(page)).toBe(0)
       await expect.poll(() => spaceOf(form)).toBeLessThanOrEqual(72)
       await expect(send).toBeInViewport()
 
