@@ -36,7 +36,7 @@ const NOW = /\bnow\b|\bcurrently\b|\btoday\b|现在|如今|目前|现价/i
 const WHOLE = /worth(?! of)|\bhave\b|\bleft\b|值|剩|变成|总共|一共|账户|余额/i
 /** Nothing that asks for something follows. */
 const ENDS =
-  /^\s*(?:(?:usdt|each|now|today|currently|already|rn|lol|lmao|wow|haha|yay|bro|guys|了|啦|呀|左右|多|一个|一枚|哈+|呵+|嘿+)[\s\p{P}]*)*[\s\p{P}]*$/iu
+  /^[\s\p{P}]*(?:(?:usdt|each|now|today|currently|already|rn|lol|lmao|wow|haha|yay|bro|guys|了|啦|呀|左右|多|一个|一枚|哈|呵|嘿)[\s\p{P}]*)*$/iu
 /** Other sums with money in them. */
 const ELSEWHERE =
   /leverage|杠杆|合约|\bAP[RY]\b|stak|质押|年化|复利|compound|interest|利息|market cap|市值|average|均价|recover|回本|\btax|税/i
