@@ -71,9 +71,3 @@ it.each([
 ])('what a sum still needed is taken from the next question: %j', (asked, result) => {
   expect(answerTo(asked)).toContain(result)
 })
-
-it.each(['哈', '呵', '嘿', 'lol', '!'])('a trade with %s without end is read at once', (laugh) => {
-  const trade = `i put 2k in doge at 0.1 now its 0.35 ${laugh.repeat(60)}`
-  expect(sumOf({ text: trade, history: [] })).toMatchObject({ kind: 'profit', missing: [] })
-  expect(sumOf({ text: `${trade} cat`, history: [] })).toBeNull()
-})

@@ -62,7 +62,7 @@ function read(question: SumQuestion): Values | Missing | null {
 
 /** Between the name of a coin and its price. */
 const IS_WORTH =
-  /(?:\s|'s|price|if|is|at|=|trad\w+|costs?|worth|about|[:：(]|价格?|现价|现在|是|为|卖|在|报|约)*$/i
+  /(?:\s|'s|price|if|is|at|=|trad(?:es?|ed|ing)|costs?|worth|about|[:：(]|价格?|现价|现在|是|为|卖|在|报|约)*$/i
 
 const FORMULA = {
   en: 'coins received = coins given × their price ÷ price of the other coin',
