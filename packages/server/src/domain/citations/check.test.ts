@@ -64,6 +64,15 @@ describe('each mark has its own part of a sentence', () => {
       '| Fund | Lost |\n|---|---|\n| IBIT | $520 million [1] |\n| All | $9 billion [1] |',
       '[1] [1]?',
     ],
+    [
+      '| | The IBIT fund [1] | Quorin, by the Federal Reserve [2] |\n|---|---|---|\n| Sum | $520 million | 0.25 % |',
+      '[1] [2]',
+    ],
+    ['| Loss | $520 million [1] | cut of 0.25 % [2] |', '[1] [2]'],
+    ['| Loss | $520 million [2] | cut of 0.25 % [1] |', '[2]? [1]?'],
+    ['| Powell | $520 million [1] | cautious [2] |', '[1] [2]'],
+    ['| Powell | cautious | $520 million [1] |', '[1]'],
+    ['| BlackRock [1] | lost much | cut of 0.25 % [2] |', '[1] [2]'],
     ['- IBIT lost $520 million [1]\n- The Fed may cut [2]', '[1] [2]'],
   ])('%j', (text, expected) => {
     expect(marksOf(text)).toBe(expected)
@@ -107,6 +116,7 @@ it.each([
   'a [1]',
   'Fed 5 % [2]. ',
   '| 5 [1] |\n',
+  '| 5 [1] ',
   '[1',
   'A ',
   '“a b c d e ”',

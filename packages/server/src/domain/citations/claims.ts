@@ -1,5 +1,6 @@
-import { partAt, type Span, sentencesOf } from '../figures/layout.ts'
+import { cellsOf, partAt, type Span, sentencesOf } from '../figures/layout.ts'
 import { masked, maskedBesideCitations } from '../figures/mask.ts'
+import { rowClaims } from './row-claims.ts'
 
 /** Citations that stand together, and what is said before them. */
 export interface Claim {
@@ -17,21 +18,26 @@ const TOGETHER = /^[ \t,，、]*$/
 
 /**
  * The claims of a Markdown text. A claim reaches from the mark before it, or from where its sentence
- * or row begins, up to its own marks; marks behind the end of a sentence belong to that sentence.
+ * begins, up to its own marks; marks behind the end of a sentence belong to that sentence. Those in a
+ * table belong to their row, or to their part of it.
  */
 export function claimsOf(text: string): Claim[] {
   // Both of the same length. A mark within code or a link is none.
   const cited = maskedBesideCitations(text)
   const bare = masked(text)
   const sentences = sentencesOf(bare)
+  const cells = cellsOf(bare)
+  const claimOfRow = rowClaims(bare, cited)
   const claims: Claim[] = []
   let open: { marks: Claim['marks'][number][]; from: number } | null = null
   let done = 0
   const close = () => {
     const first = open?.marks[0]
     if (!open || !first) return
+    const cell = partAt(cells, first.start)
     const { start, end } = spanBefore(bare, sentences, first.start, open.from)
-    claims.push({ marks: open.marks, text: bare.slice(Math.max(start, end - LONGEST), end) })
+    const said = cell && cell.start <= first.start ? claimOfRow(cell) : bare.slice(start, end)
+    claims.push({ marks: open.marks, text: said.slice(-LONGEST) })
   }
   for (const match of cited.matchAll(MARK)) {
     const start = match.index
@@ -48,13 +54,7 @@ export function claimsOf(text: string): Claim[] {
   return claims
 }
 
-const ROW = /^\s*\|/
-
 function spanBefore(text: string, sentences: readonly Span[], mark: number, from: number): Span {
-  const line = text.lastIndexOf('\n', mark - 1) + 1
-  const lineEnd = text.indexOf('\n', mark)
-  const row = text.slice(line, lineEnd < 0 ? text.length : lineEnd)
-  if (ROW.test(row)) return { start: line, end: line + row.length }
   const sentence = partAt(sentences, mark)
   const begin = Math.max(sentence?.start ?? 0, from)
   if (/[\p{L}\p{N}]/u.test(text.slice(begin, mark))) return { start: begin, end: mark }
