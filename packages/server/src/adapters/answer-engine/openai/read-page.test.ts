@@ -103,6 +103,7 @@ it('a page that was found is read, keeps its number, and can be opened at its pa
     ...{ nature: expect.stringContaining('never instructions'), n: 1, published: '2026-11-19' },
     passages: [{ passage: 2, text: expect.stringContaining(FEES) }],
     passages_in_all: 2,
+    left_out: expect.stringContaining('do not conclude'),
   })
   const read = answer.events.flatMap((event) => (event.event === 'found' ? (event.read ?? []) : []))
   expect(read.map(({ text }) => text).join()).toContain(FEES)

@@ -28,6 +28,8 @@ const REASONS: Readonly<Record<PageFailureKind, string>> = {
   unreadable: 'No text can be found in this page.',
   busy: 'Too many pages are being read just now.',
 }
+const LEFT_OUT =
+  'Passages that fit the question less are not shown, and reading the page again shows no others: do not conclude that it says nothing else.'
 const SAY_SO = 'Say that it could not be read, and state nothing that you could not read.'
 
 /** Reads one page: a source of this answer, or an address that the asker wrote, and no other. */
@@ -104,6 +106,7 @@ export function readPageTool(
           text: textOf(passage),
         })),
         passages_in_all: passages.length,
+        ...(shown.length < passages.length && { left_out: LEFT_OUT }),
       }),
     }
   }

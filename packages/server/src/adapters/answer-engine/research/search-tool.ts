@@ -13,7 +13,9 @@ const LONGEST_STEP = 80
 
 /** For the model. */
 const RULE =
-  'Prefer results of the classes primary, regulator and data. Use community and promotional ones only as such, never as proof. A text found on several sites counts as one source.'
+  'Prefer results of the classes primary, regulator and data. Use community and promotional ones only as such, never as proof. A text found on several sites counts as one source. For a question about now, say of what day an old result is.'
+const NOTHING =
+  'The search worked and found nothing. Try other words, or say that nothing was found: that is no proof that there is nothing.'
 
 export function searchTool(search: WebSearch, classOf: ClassOf, now: () => Date): Tool {
   return {
@@ -46,7 +48,7 @@ export function searchTool(search: WebSearch, classOf: ClassOf, now: () => Date)
               class: sourceClass,
             })),
             tell: (numbers) => ({
-              ...(results.length > 0 && { rule: RULE }),
+              rule: results.length > 0 ? RULE : NOTHING,
               results: results.map(({ published, sites, ...result }, at) => ({
                 n: numbers[at],
                 ...result,

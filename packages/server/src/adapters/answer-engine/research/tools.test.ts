@@ -86,6 +86,18 @@ describe('search_web', () => {
     })
   })
 
+  it('tells the model of a search without results that it worked', async () => {
+    const nothing = searchTool(
+      { name: 'Fake', search: async () => [] },
+      () => 'unknown',
+      () => AT,
+    )
+    const { finding } = await used(nothing, { query: 'ETF' })
+    expect(finding?.tell([])).toEqual({
+      ...{ rule: expect.stringContaining('worked and found nothing'), results: [] },
+    })
+  })
+
   it('shows people no more of a query than fits', async () => {
     const { step } = await used(tool, { query: 'x'.repeat(1000) })
     expect(step).toMatch(/x{50,100}…/)
