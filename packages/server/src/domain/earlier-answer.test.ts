@@ -11,10 +11,10 @@ test('an answer that relied on nothing is shown as it is', () => {
   expect(earlierAnswer('Staking locks coins. [1]', [])).toBe('Staking locks coins. [1]')
 })
 
-test('what an answer relied on stands in a line, with the time of the newest figure', () => {
+test('what an answer relied on stands in a line, each with the time of its newest figure', () => {
   const sources = [source(1, 'Bitcoin (BTC) – CoinGecko', AT), source(2, 'News', AT - 600)]
   expect(earlierAnswer('It costs $91,000 [1].', sources)).toBe(
-    'It costs $91,000 (earlier source 1).\n\n[Looked up for this earlier answer as of 2026-11-20 12:00 UTC: 1 "Bitcoin (BTC) – CoinGecko" at 1.example; 2 "News" at 2.example.]',
+    'It costs $91,000 (earlier source 1).\n\n[Looked up for this earlier answer: 1 "Bitcoin (BTC) – CoinGecko" at 1.example as of 2026-11-20 12:00 UTC; 2 "News" at 2.example as of 2026-11-20 11:50 UTC.]',
   )
 })
 

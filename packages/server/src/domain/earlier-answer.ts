@@ -24,14 +24,14 @@ const withoutCitations = (text: string): string =>
   text.replace(/\[(\d{1,3}(?:[,，、–-] ?\d{1,3}){0,9})\](?!\()/g, '(earlier source $1)')
 
 function basisOf(sources: readonly EarlierSource[]): string {
-  const newest = Math.max(...sources.map(({ fetched_at }) => fetched_at ?? 0))
-  const asOf = newest > 0 ? ` as of ${minuteOf(newest)}` : ''
-  const named = sources.slice(0, MOST_SOURCES).map(({ index, title, url }) => {
+  const named = sources.slice(0, MOST_SOURCES).map(({ index, title, url, fetched_at }) => {
     const host = URL.canParse(url) ? ` at ${new URL(url).hostname}` : ''
-    return `${index} ${quoted(title)}${host}`
+    // Each its own: the time of a headline would make an old price look new.
+    const asOf = fetched_at ? ` as of ${minuteOf(fetched_at)}` : ''
+    return `${index} ${quoted(title)}${host}${asOf}`
   })
   const more = sources.length - named.length
-  return `[Looked up for this earlier answer${asOf}: ${named.join('; ')}${more > 0 ? `; ${more} more` : ''}.]`
+  return `[Looked up for this earlier answer: ${named.join('; ')}${more > 0 ? `; ${more} more` : ''}.]`
 }
 
 const minuteOf = (seconds: number) =>

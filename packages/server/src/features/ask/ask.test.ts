@@ -102,7 +102,7 @@ describeDatabases('asking', (open) => {
     expect(world.engine.answers[1]?.question.history[1]).toEqual({
       ...{ role: 'assistant', content: 'Gas is a fee [1].' },
       forModel:
-        'Gas is a fee (earlier source 1).\n\n[Looked up for this earlier answer as of 2026-03-01 12:00 UTC: 1 "Gas" at a.example.]',
+        'Gas is a fee (earlier source 1).\n\n[Looked up for this earlier answer: 1 "Gas" at a.example as of 2026-03-01 12:00 UTC.]',
     })
   })
 

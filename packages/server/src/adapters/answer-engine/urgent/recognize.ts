@@ -12,6 +12,9 @@ const WEIGHTS = readWeights(readFileSync(new URL('learned/weights.txt', import.m
 /** How probable trouble has to be, where the rules see some and where they don't. */
 const LEAST_PROBABLE = { byRules: 0.3, alone: 0.6 }
 
+/** And how probable its likeliest kind, where no rule sees one: a little of each kind is none. */
+const LEAST_OF_KIND = 0.15
+
 /** What is refused. Who is asked about their own money speaks with the same words. */
 const REFUSED: ReadonlySet<UrgentKind> = new Set(['laundering', 'tax-evasion', 'break-in'])
 
@@ -35,7 +38,9 @@ function kindOf(passage: string): UrgentKind | null {
   const [harmless = 1, ...urgent] = probabilities(featuresOf(passage, byRules), WEIGHTS)
   const least = byRules ? LEAST_PROBABLE.byRules : LEAST_PROBABLE.alone
   if (1 - harmless < least) return null
-  const kind = KINDS[1 + urgent.indexOf(Math.max(...urgent))] ?? null
+  const likeliest = Math.max(...urgent)
+  if (byRules === null && likeliest < LEAST_OF_KIND) return null
+  const kind = KINDS[1 + urgent.indexOf(likeliest)] ?? null
   const isQuestioned = kind && REFUSED.has(kind) && kind !== byRules && questioned.isIn(passage)
   return isQuestioned ? null : kind
 }
