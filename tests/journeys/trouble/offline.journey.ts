@@ -158,3 +158,27 @@ test('in a chat a question and an export find no network', async ({
     await saved
   })
 })
+
+test.describe('of a visitor', () => {
+  test.use({ signedIn: false })
+
+  test('what is said without the code of toasts leaves what is said of the network', async ({
+    page,
+    context,
+    login,
+    messages,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await login.open()
+    await context.setOffline(true)
+    const line = page.getByText(messages['connection.offline'])
+    await expect(line).toBeVisible()
+    await login.email.fill('a@example.org')
+    await login.send.click()
+    const toast = page.getByText(messages['error.network']).locator('..')
+    await expect(toast).toBeVisible()
+    const [below, above] = [await toast.boundingBox(), await line.boundingBox()]
+    if (!below || !above) throw new Error('Neither is laid out')
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height)
+  })
+})

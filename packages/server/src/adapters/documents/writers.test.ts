@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest'
-import type { DocumentTurn, ExportDocument } from '../../ports/documents.ts'
-import { openDocx, partOf, targetsOf, textOfDocx } from './testing/open-docx.ts'
-import { openPdf } from './testing/open-pdf.ts'
-import { sampleDocument, sampleTurn } from './testing/sample-document.ts'
-import { writeDocument } from './write-document.ts'
+import { all, texts } from './testing/all-formats.ts'
+import { partOf, targetsOf, textOfDocx } from './testing/open-docx.ts'
+import { sampleTurn } from './testing/sample-document.ts'
 
 const timeout = 60_000
-
-async function all(turn: Partial<DocumentTurn> = {}, over: Partial<ExportDocument> = {}) {
-  const document = sampleDocument(turn, over)
-  return {
-    pdf: openPdf(await writeDocument({ document, format: 'pdf' })),
-    docx: openDocx(await writeDocument({ document, format: 'docx' })),
-    markdown: new TextDecoder().decode(await writeDocument({ document, format: 'markdown' })),
-  }
-}
-
-async function texts(turn: Partial<DocumentTurn>, over: Partial<ExportDocument> = {}) {
-  const { pdf, docx, markdown } = await all(turn, over)
-  return [pdf.text, textOfDocx(docx), markdown]
-}
 
 test(
   'every format tells whose it is, when and how it was asked, and that it is no advice',
@@ -137,67 +121,6 @@ test(
     const plain = await all({})
     expect(plain.pdf.objects).not.toContain('/PatternType')
     expect(plain.docx.has('word/header1.xml')).toBe(false)
-  },
-  timeout,
-)
-
-test(
-  'a chart is told as its figures, with their source and time',
-  async () => {
-    const chart = {
-      kind: 'line',
-      title: 'BTC 价格',
-      unit: 'USD',
-      series: [
-        {
-          name: 'BTC',
-          points: [
-            ['2026-02-27', 101000],
-            ['2026-02-28T08:00Z', 99500.5],
-          ],
-        },
-      ],
-      source: 'CoinGecko',
-      n: 1,
-      at: '2026-02-28T08:00Z',
-    }
-    const answer = `\`\`\`chart\n${JSON.stringify(chart)}\n\`\`\``
-    for (const text of await texts({ answer })) {
-      expect(text).toContain('BTC 价格')
-      expect(text).toContain('BTC (USD)')
-      expect(text).toContain('99,500.5')
-      expect(text.replaceAll('\\', '')).toContain('CoinGecko · [1] · 2026-02-28 08:00 UTC')
-      expect(text).not.toContain('"points"')
-    }
-    const card = {
-      kind: 'token',
-      title: 'Tether [claim](https://scam.example)',
-      marks: [{ kind: 'spoofed', text: 'Imitation' }],
-      warning: 'This is not Tether.',
-      items: [
-        { label: 'Contract', value: `0x${'6'.repeat(40)}`, type: 'address', note: 'Ethereum' },
-        { label: 'Price', value: '0.00001234', unit: 'USD', type: 'figure', stale: 'Out of date' },
-        { label: 'Change', value: '0.00371', unit: '%', type: 'change' },
-        { label: 'Supply', value: '39030615894.320966', unit: 'USDT', type: 'figure' },
-      ],
-      source: 'Blockscout',
-      n: 2,
-      at: '2026-02-28T08:00:00.000Z',
-    }
-    for (const text of await texts({ answer: `\`\`\`card\n${JSON.stringify(card)}\n\`\`\`` })) {
-      const plain = text.replaceAll(/\\|\s/g, '')
-      expect(plain).toContain('Imitation:ThisisnotTether.')
-      expect(plain).toContain(`0x${'6'.repeat(40)}(Ethereum)`)
-      expect(plain).toContain('0.00001234USD(Outofdate)')
-      expect(plain).toContain('+0.00371%')
-      expect(plain).toContain('39,030,615,894.320966USDT')
-      expect(plain).toContain('Blockscout·[2]·2026-02-2808:00UTC')
-      expect(text).not.toContain('"items"')
-      // Of markdown a reader makes links of whatever looks like one.
-      if (text.includes('**Tether')) expect(text).not.toMatch(/https:\/\/scam|\[claim\]\(/)
-    }
-    const [pdf = ''] = await texts({ answer: '```chart\n{"points": 1}\n```' })
-    expect(pdf).toContain('{"points": 1}')
   },
   timeout,
 )

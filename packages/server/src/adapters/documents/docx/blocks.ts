@@ -9,6 +9,7 @@ import {
   Math as MathFormula,
   Paragraph,
   type ParagraphChild,
+  Tab,
   Table,
   TableCell,
   TableRow,
@@ -20,12 +21,12 @@ import { colors } from '../colors.ts'
 import {
   type Block,
   type Cell,
+  hasHead,
   type Item,
   type ListBlock,
   plain,
   type Run,
   type TableBlock,
-  withMark,
 } from '../tree/blocks.ts'
 import { columnWidths, narrowTables } from '../tree/tables.ts'
 import { type Lists, listIndent } from './lists.ts'
@@ -51,7 +52,12 @@ export function childrenOfBlocks(blocks: readonly Block[], frame: Frame): FileCh
 function fileChildren(block: Block, frame: Frame): FileChild[] {
   switch (block.kind) {
     case 'paragraph':
-      return [paragraph(frame, { children: childrenOf(block.runs, frame.look) })]
+      return [
+        paragraph(frame, {
+          ...(block.isTitle && { keepNext: true }),
+          children: childrenOf(block.runs, frame.look),
+        }),
+      ]
     case 'heading': {
       const children = childrenOf(block.runs, { color: colors.ink })
       const heading = headings[block.level - 1] ?? HeadingLevel.HEADING_6
@@ -114,15 +120,23 @@ function listChildren({ start, items }: ListBlock, frame: Frame): FileChild[] {
 
 /** The marker is on the item's first line; what follows is aligned with that line's text. */
 function itemChildren({ blocks, done }: Item, frame: Frame, marker: ReturnType<Lists['open']>) {
-  const [first, ...others] = done === null ? blocks : withMark(blocks, done ? '☑ ' : '☐ ')
+  const [first, ...others] = blocks
   const isText = first?.kind === 'paragraph'
   const head = paragraph(frame, {
-    numbering: marker,
+    // A check box stands in the marker's place.
+    ...(done === null && { numbering: marker }),
     indent: { left: frame.indent, hanging: listIndent },
     spacing: { after: 60 },
-    children: childrenOf(isText ? first.runs : [{ ...plain, text: '' }], frame.look),
+    children: [
+      ...(done === null ? [] : [checkBox(done, frame)]),
+      ...childrenOf(isText ? first.runs : [{ ...plain, text: '' }], frame.look),
+    ],
   })
   return [head, ...childrenOfBlocks(isText ? others : blocks, frame)]
+}
+
+function checkBox(done: boolean, { look }: Frame): TextRun {
+  return new TextRun({ ...look, children: [done ? '☑' : '☐', new Tab()] })
 }
 
 const border = { style: BorderStyle.SINGLE, size: 4, color: colors.line }
@@ -170,7 +184,7 @@ function tableOf(table: TableBlock, frame: Frame): Table {
       right: none,
       insideVertical: none,
     },
-    rows: [rowOf(head, true), ...rows.map((row) => rowOf(row, false))],
+    rows: [...(hasHead(table) ? [rowOf(head, true)] : []), ...rows.map((row) => rowOf(row, false))],
   })
 }
 

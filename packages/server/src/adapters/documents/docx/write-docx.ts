@@ -86,18 +86,25 @@ function footer({ notAdvice, page: pageLabel }: Report['labels']): Footer {
 }
 
 const quiet = { size: 17, color: colors.quiet }
+/** Where nothing is seen, it widens the box around its text. */
+const edge = { style: BorderStyle.SINGLE, size: 4, space: 5, color: colors.wash }
 const box = {
   shading: shading(colors.wash),
-  border: { left: { style: BorderStyle.SINGLE, size: 18, space: 8, color: colors.accent } },
+  border: {
+    top: edge,
+    bottom: edge,
+    left: { style: BorderStyle.SINGLE, size: 18, space: 8, color: colors.accent },
+  },
   indent: { left: 200 },
 }
 
-function turnChildren(turn: ReportTurn, { labels, publicUrl }: Report, lists: Lists): FileChild[] {
+function turnChildren(turn: ReportTurn, report: Report, lists: Lists): FileChild[] {
+  const { labels } = report
   const { question, mode, note, figures, sources } = turn
   const look = { size: 21, color: colors.ink }
   const text: Frame = { indent: 0, quoted: false, look, lists, level: 0 }
   const inset = { ...text, indent: 200, quoted: true, look: { size: 18, color: colors.quiet } }
-  const analysis = shapeMarkdown(turn.analysis, sources, publicUrl)
+  const analysis = shapeMarkdown(turn.analysis, sources, report)
   return [
     new Paragraph({
       ...box,
@@ -122,7 +129,7 @@ function turnChildren(turn: ReportTurn, { labels, publicUrl }: Report, lists: Li
           new Paragraph({ children: [], spacing: { after: 0, line: 160, lineRule: 'exact' } }),
         ]
       : []),
-    ...childrenOfBlocks(shapeMarkdown(turn.answer, sources, publicUrl), text),
+    ...childrenOfBlocks(shapeMarkdown(turn.answer, sources, report), text),
     ...(note ? [new Paragraph({ children: [new TextRun({ ...quiet, text: note })] })] : []),
     ...linesChildren(figures.lines, figures.heading),
     ...linesChildren(sources.map(sourceRuns), labels.sources),

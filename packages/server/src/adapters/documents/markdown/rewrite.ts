@@ -1,3 +1,4 @@
+import type { Report } from '../report.ts'
 import { type LinkOf, linksIn } from '../tree/addresses.ts'
 import type { Alignment, Cell } from '../tree/blocks.ts'
 import { readCard } from '../tree/card.ts'
@@ -16,14 +17,19 @@ interface RewriteContext {
   readonly last: Nodes | undefined
   /** Put before the names of footnotes and links, so that those of two answers differ. */
   readonly prefix: string
+  readonly labels: Report['labels']
 }
 
 /** The text with what must be changed changed, once; null when it can't be read. */
-export function rewritten(text: string, base: string, prefix: string): string | null {
+export function rewritten(
+  text: string,
+  { publicUrl, labels }: Pick<Report, 'publicUrl' | 'labels'>,
+  prefix: string,
+): string | null {
   return readMarkdown(text, (tree) => {
     endBefore(tree, text.length)
     const last = tree.children.at(-1)
-    return inside(tree, { text, linkOf: linksIn(tree, base), last, prefix }, false)
+    return inside(tree, { text, linkOf: linksIn(tree, publicUrl), last, prefix, labels }, false)
   })
 }
 
@@ -121,10 +127,15 @@ function lowered({ depth }: NodeOf<'heading'>, source: string): string {
   return lines.length === 2 ? `${'#'.repeat(topHeading)} ${lines[0]}` : source
 }
 
-function codeText(node: NodeOf<'code'>, source: string, { last }: RewriteContext): string {
+function codeText(node: NodeOf<'code'>, source: string, { last, labels }: RewriteContext): string {
   const { lang, value, position } = node
-  const read = lang === 'chart' ? readChart : lang === 'card' ? readCard : null
-  const chart = position?.start.column === 1 ? read?.(value) : null
+  const isDrawn = position?.start.column === 1
+  const chart =
+    isDrawn && lang === 'chart'
+      ? readChart(value, labels.someRows)
+      : isDrawn && lang === 'card'
+        ? readCard(value)
+        : null
   if (chart) return chartText(chart)
   return node === last ? closed(source) : source
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { labels } from '../labels.ts'
 import { safeMarkdown } from './safe-markdown.ts'
 
 const base = 'https://coinquiry.example'
-const safe = (text: string) => safeMarkdown(text, base, '1-')
+const safe = (text: string) => safeMarkdown(text, { publicUrl: base, labels: labels.en }, '1-')
 
 test.each([
   ['plain', '**注意：**请看 $5 to $10 [1] a < b'],

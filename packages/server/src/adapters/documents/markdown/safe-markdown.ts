@@ -1,3 +1,4 @@
+import type { Report } from '../report.ts'
 import { rewritten } from './rewrite.ts'
 
 /** Text that was changed can read otherwise; what still asks for change then is shown as code. */
@@ -8,12 +9,16 @@ const maxRounds = 6
  * their text, images links, HTML text; headings stand below the document's, and what is open is
  * closed. `prefix` keeps its footnotes apart from those of other answers.
  */
-export function safeMarkdown(text: string, base: string, prefix: string): string {
+export function safeMarkdown(
+  text: string,
+  report: Pick<Report, 'publicUrl' | 'labels'>,
+  prefix: string,
+): string {
   let current = text.trim()
   if (!verbatim.test(current)) current = current.replaceAll(high, '###')
   if (!mayNeedChange.test(current)) return current
   for (let round = 0; round < maxRounds; round += 1) {
-    const next = rewritten(current, base, prefix)
+    const next = rewritten(current, report, prefix)
     if (next === current) return current
     if (next === null) break
     current = next.trim()

@@ -17,10 +17,11 @@ export function writeMarkdown(report: Report): Uint8Array {
   return new TextEncoder().encode(`${parts.join('\n\n')}\n`)
 }
 
-function turnText(turn: ReportTurn, number: number, { labels, publicUrl }: Report): string[] {
+function turnText(turn: ReportTurn, number: number, report: Report): string[] {
+  const { labels, publicUrl } = report
   const { mode, note } = turn
   const prefix = `${number}-`
-  const safe = (text: string, part = prefix) => safeMarkdown(text, publicUrl, part)
+  const safe = (text: string, part = prefix) => safeMarkdown(text, report, part)
   const sources = turn.sources.map(({ index, title, link, speaker }) => {
     const text = quoteText(title)
     return `${index}. ${link ? `[${text}](<${link}>)` : text}${speaker}`

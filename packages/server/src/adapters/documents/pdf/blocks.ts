@@ -2,11 +2,11 @@ import { colors } from '../colors.ts'
 import {
   type Block,
   type Cell,
+  hasHead,
   type Item,
   type ListBlock,
   type Run,
   type TableBlock,
-  withMark,
 } from '../tree/blocks.ts'
 import { columnWidths, narrowTables } from '../tree/tables.ts'
 import { codeBlock, codeStart } from './code.ts'
@@ -117,7 +117,8 @@ function headingSize(level: number, { size }: Frame): number {
 }
 
 function isKeptHeading(block: Block | undefined): boolean {
-  if (block?.kind !== 'heading') return false
+  const isTitle = block?.kind === 'paragraph' && block.isTitle
+  if (block?.kind !== 'heading' && !isTitle) return false
   const text = textIn(block.runs)
   return text.length <= keptHeading.length && text.split('\n').length <= keptHeading.lines
 }
@@ -137,10 +138,15 @@ function listContent({ start, items }: ListBlock, frame: Frame): Content {
 }
 
 function itemContent({ blocks, done }: Item, frame: Frame): ListItem {
-  const marked = done === null ? blocks : withMark(blocks, done ? '✓ ' : '□ ')
-  const content = contentOf(marked, frame)
+  const content = contentOf(blocks, frame)
   const stack = content.length > 0 ? content : [{ text: ' ', fontSize: frame.size }]
-  return done === null ? { stack } : { stack, listType: 'none' }
+  if (done === null) return { stack }
+  // As wide as the library's own marker, in whose place it stands.
+  const width = frame.glyphs.widthOf('9. ') * frame.size
+  const fontSize = frame.size * 0.8
+  const margin: Margins = [0, frame.size * 0.25, 0, 0]
+  const box = { text: done ? '✓' : '□', fontSize, width, margin }
+  return { columns: [box, { stack, width: '*' }], margin: [-width, 0, 0, 0], listType: 'none' }
 }
 
 const paddingX = 5
@@ -184,22 +190,26 @@ function oneTable(table: TableBlock, frame: Frame): Content {
     )
   // What must not break is not printed at all where it is higher than a page.
   const height = (row: readonly Cell[]) => highestOf(row, widths, size)
-  const head = height(table.head)
+  const isHeaded = hasHead(table)
+  const head = isHeaded ? height(table.head) : 0
   const isWhole = (row: readonly Cell[]) => head + height(row) <= wholeRow
-  const repeatsHead = head <= wholeRow / 2
+  const repeatsHead = isHeaded && head <= wholeRow / 2
   const content: TableContent = {
     table: {
       headerRows: repeatsHead ? 1 : 0,
       keepWithHeaderRows: table.rows.slice(0, 1).filter(isWhole).length,
-      dontBreakRows: repeatsHead && table.rows.every(isWhole),
+      dontBreakRows: head <= wholeRow / 2 && table.rows.every(isWhole),
       widths,
-      body: [cells(table.head, true), ...table.rows.map((row) => cells(row, false))],
+      body: [
+        ...(isHeaded ? [cells(table.head, true)] : []),
+        ...table.rows.map((row) => cells(row, false)),
+      ],
     },
     layout: {
       hLineWidth: (at, { table: { body } }) => (at === 0 || at === body.length ? 0.8 : 0.5),
       vLineWidth: () => 0,
       hLineColor: () => colors.line,
-      fillColor: (row) => (row === 0 ? colors.wash : null),
+      fillColor: (row) => (isHeaded && row === 0 ? colors.wash : null),
       paddingLeft: () => paddingX,
       paddingRight: () => paddingX,
       paddingTop: () => paddingY,

@@ -20,14 +20,11 @@ const spaceBelowQuestion = 100
 const keptQuestion = { length: 500, lines: 10 }
 const outlineLength = 80
 
-export function turnContent(
-  turn: ReportTurn,
-  { labels, publicUrl }: Report,
-  frame: Frame,
-): Content[] {
+export function turnContent(turn: ReportTurn, report: Report, frame: Frame): Content[] {
+  const { labels } = report
   const { note, figures, sources } = turn
-  const analysis = shapeMarkdown(turn.analysis, sources, publicUrl)
-  const answer = shapeMarkdown(turn.answer, sources, publicUrl)
+  const analysis = shapeMarkdown(turn.analysis, sources, report)
+  const answer = shapeMarkdown(turn.answer, sources, report)
   const below =
     analysis.length > 0
       ? analysisLabel + startHeight(analysis, analysisFrame(frame))

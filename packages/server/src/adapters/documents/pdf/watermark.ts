@@ -7,8 +7,12 @@ const columns = 6
 const angle = (24 * Math.PI) / 180
 const largest = 13
 const smallest = 5
+/** The length of a line, turned as it is. */
+const available = (page.width / columns - 8) / Math.cos(angle)
 /** Names longer than that, in widths of a Chinese character, take two lines. */
 const lineWidth = 9
+/** What fits on a line in the smallest size. */
+const longestLine = available / smallest
 
 /** A name repeated over the page in a grid: as outlines, so that copied text does not contain it. */
 export function watermarkPattern(name: string, font: FontFile) {
@@ -16,7 +20,6 @@ export function watermarkPattern(name: string, font: FontFile) {
   const height = page.height / rows
   const lines = linesOf(name, font).map((line) => font.layout(line))
   const longest = Math.max(...lines.map(({ advanceWidth }) => advanceWidth)) / font.unitsPerEm
-  const available = (width - 8) / Math.cos(angle)
   const size = Math.min(largest, Math.max(smallest, available / Math.max(longest, 0.1)))
   const scale = size / font.unitsPerEm
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -39,13 +42,31 @@ export function watermarkPattern(name: string, font: FontFile) {
   }
 }
 
-function linesOf(name: string, font: FontFile): string[] {
-  if (font.layout(name).advanceWidth / font.unitsPerEm <= lineWidth) return [name]
+/** On one line, or on two that part between words; within one where its lines would not fit. */
+export function linesOf(name: string, font: FontFile): string[] {
+  const widthOf = (text: string) => font.layout(text).advanceWidth / font.unitsPerEm
   const characters = [...name]
-  const space = characters.indexOf(' ', Math.floor(characters.length / 3))
-  const middle =
-    space > 0 && space < (characters.length * 2) / 3 ? space : Math.ceil(characters.length / 2)
-  return [characters.slice(0, middle), characters.slice(middle)].map((line) => line.join('').trim())
+  let width = 0
+  const cuts = characters.map((character, at) => {
+    const cut = { at, before: width, isInWord: isWord(character) && isWord(characters[at - 1]) }
+    width += widthOf(character)
+    return cut
+  })
+  if (width <= lineWidth) return [name]
+  const longest = ({ before }: { before: number }) => Math.max(before, width - before)
+  // The first cut is before the name, which leaves it whole.
+  const byLength = cuts.toSorted((a, b) => longest(a) - longest(b))
+  const betweenWords = byLength.find(({ isInWord }) => !isInWord)
+  const best = betweenWords && longest(betweenWords) <= longestLine ? betweenWords : byLength[0]
+  const parts = [characters.slice(0, best?.at), characters.slice(best?.at)]
+  return parts.map((part) => part.join('').trim()).filter((line) => line !== '')
+}
+
+/** Between two of these no line breaks. */
+const wordCharacter = /[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
+
+function isWord(character: string | undefined): boolean {
+  return character !== undefined && wordCharacter.test(character)
 }
 
 const operators: Readonly<Record<OutlineStep['command'], string>> = {

@@ -40,6 +40,11 @@ export interface TableBlock {
   readonly alignments: readonly Alignment[]
 }
 
+/** A card has none; an empty one would be drawn as a bar. */
+export function hasHead({ head }: TableBlock): boolean {
+  return head.some((cell) => cell.length > 0)
+}
+
 export interface ListBlock {
   readonly kind: 'list'
   /** The first number; null for bullets. */
@@ -48,7 +53,12 @@ export interface ListBlock {
 }
 
 export type Block =
-  | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
+  | {
+      readonly kind: 'paragraph'
+      readonly runs: readonly Run[]
+      /** It names the table that follows. */
+      readonly isTitle?: boolean
+    }
   | { readonly kind: 'heading'; readonly level: number; readonly runs: readonly Run[] }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
   | { readonly kind: 'code'; readonly text: string }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { labels } from '../labels.ts'
 import { readChart } from './chart.ts'
 
 const rowsOf = (...series: (readonly (string | number)[])[]) =>
@@ -6,6 +7,7 @@ const rowsOf = (...series: (readonly (string | number)[])[]) =>
     JSON.stringify({
       series: series.map((xs, place) => ({ name: `${place}`, points: xs.map((x) => [x, place]) })),
     }),
+    labels.en.someRows,
   )?.table.rows.map((row) => row.map((cell) => cell.map(({ text }) => text).join('')))
 
 test.each([

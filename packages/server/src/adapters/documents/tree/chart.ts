@@ -31,8 +31,11 @@ export interface Chart {
   readonly caption: string
 }
 
-/** Null when the text is no chart. */
-export function readChart(text: string): Chart | null {
+/** Null when the text is no chart. `someRows` says that not all rows are there. */
+export function readChart(
+  text: string,
+  someRows: (shown: number, all: number) => string,
+): Chart | null {
   const { data } = chart.safeParse(json(text))
   if (!data) return null
   const { title = '', unit, series, source, n, at } = data
@@ -49,7 +52,12 @@ export function readChart(text: string): Chart | null {
       ),
       alignments: ['left', ...series.map((): Alignment => 'right')],
     },
-    caption: [source, n === undefined ? '' : `[${n}]`, at === undefined ? '' : when(at)]
+    caption: [
+      source,
+      n === undefined ? '' : `[${n}]`,
+      at === undefined ? '' : when(at),
+      xs.length > maxRows ? someRows(maxRows, xs.length) : '',
+    ]
       .filter((part) => part)
       .join(' · '),
   }

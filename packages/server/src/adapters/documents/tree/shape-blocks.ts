@@ -1,19 +1,23 @@
-import type { ReportTurn } from '../report.ts'
+import type { Report, ReportTurn } from '../report.ts'
 import { linksIn } from './addresses.ts'
 import { type Alignment, type Block, paragraph, plain, type Run, withMark } from './blocks.ts'
 import { readCard } from './card.ts'
 import { readChart } from './chart.ts'
 import { type Content, type NodeOf, readMarkdown } from './read-markdown.ts'
-import { formulaOf, type RunContext, shapeRuns } from './shape-runs.ts'
+import { citedRuns, formulaOf, type RunContext, shapeRuns } from './shape-runs.ts'
 
 /** Deeper lists and quotes stand at this depth: a page is only so wide. */
 const maxDepth = 6
 
 /** An answer or analysis as blocks; what can't be parsed as markdown is kept as plain text. */
-export function shapeMarkdown(text: string, sources: ReportTurn['sources'], base: string): Block[] {
+export function shapeMarkdown(
+  text: string,
+  sources: ReportTurn['sources'],
+  { publicUrl, labels }: Pick<Report, 'publicUrl' | 'labels'>,
+): Block[] {
   const links = new Map(sources.map(({ index, link }) => [index, link]))
   const blocks = readMarkdown(text, (tree) =>
-    shapeBlocks(tree.children, { linkOf: linksIn(tree, base), sources: links }, 0),
+    shapeBlocks(tree.children, { linkOf: linksIn(tree, publicUrl), sources: links, labels }, 0),
   )
   return blocks ?? plainBlocks(text)
 }
@@ -42,7 +46,9 @@ function blocksOf(node: Content, context: RunContext, depth: number): Block[] {
       return [formulaBlock(node.value)]
     case 'code':
       if (node.lang === 'math') return [formulaBlock(node.value)]
-      return chartBlocks(node) ?? [{ kind: 'code', text: node.value.replaceAll('\t', '    ') }]
+      return (
+        chartBlocks(node, context) ?? [{ kind: 'code', text: node.value.replaceAll('\t', '    ') }]
+      )
     case 'table':
       return [tableBlock(node, context)]
     case 'html':
@@ -52,7 +58,7 @@ function blocksOf(node: Content, context: RunContext, depth: number): Block[] {
     case 'footnoteDefinition':
       return withMark(
         shapeBlocks(node.children, context, depth),
-        `[^${node.label ?? node.identifier}] `,
+        `${context.labels.note(node.label ?? node.identifier)} `,
       )
     default:
       return []
@@ -63,14 +69,27 @@ function formulaBlock(tex: string): Block {
   return { kind: 'formula', run: { ...plain, ...formulaOf(tex) } }
 }
 
-function chartBlocks({ lang, value }: NodeOf<'code'>): Block[] | null {
-  const chart = lang === 'chart' ? readChart(value) : lang === 'card' ? readCard(value) : null
+function chartBlocks({ lang, value }: NodeOf<'code'>, context: RunContext): Block[] | null {
+  const chart =
+    lang === 'chart'
+      ? readChart(value, context.labels.someRows)
+      : lang === 'card'
+        ? readCard(value)
+        : null
   if (!chart) return null
   const { title, table, caption } = chart
   return [
-    ...filled(title === '' ? [] : [{ ...plain, text: title, bold: true }]),
+    ...(title === ''
+      ? []
+      : [
+          {
+            kind: 'paragraph' as const,
+            runs: [{ ...plain, text: title, bold: true }],
+            isTitle: true,
+          },
+        ]),
     table,
-    ...filled(caption === '' ? [] : [{ ...plain, text: caption, italic: true }]),
+    ...filled(citedRuns(caption, { ...plain, italic: true }, context)),
   ]
 }
 

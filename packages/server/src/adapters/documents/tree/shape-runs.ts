@@ -1,5 +1,6 @@
 import { readFormula } from '@coinquiry/markdown/formula'
 import { formulaText } from '@coinquiry/markdown/formula-text'
+import type { Report } from '../report.ts'
 import { hostOf, type LinkOf } from './addresses.ts'
 import { type Look, plain, type Run } from './blocks.ts'
 import type { NodeOf, Phrasing } from './read-markdown.ts'
@@ -9,6 +10,7 @@ export interface RunContext {
   readonly linkOf: LinkOf
   /** Where the source of a number is. */
   readonly sources: ReadonlyMap<number, string | null>
+  readonly labels: Report['labels']
 }
 
 /** Text as it is drawn: only links that may be followed, images as their text, HTML as source. */
@@ -48,7 +50,7 @@ function runsOf(node: Phrasing, context: RunContext, look: Look): Run[] {
       return [{ ...look, text: imageLabel(link, node.alt), link: look.link ?? link }]
     }
     case 'footnoteReference':
-      return [{ ...look, text: `[^${node.label ?? node.identifier}]` }]
+      return [{ ...look, text: ` ${context.labels.note(node.label ?? node.identifier)}` }]
     default:
       return []
   }
@@ -92,11 +94,14 @@ const bare = /^(?:https?:\/\/|www\.)/i
 export const endOfSentence = /[，。；：！？、…）】》」』〉〕”’（【《「『〈〔“‘]/
 
 /** The text, its `[1]` leading to that source. */
-function citedRuns(text: string, look: Look, { sources }: RunContext): Run[] {
-  return text.split(citation).map((part) => {
-    const source = citation.test(part) ? sources.get(Number(part.slice(1, -1))) : null
-    return { ...look, text: part, link: look.link ?? source ?? null }
-  })
+export function citedRuns(text: string, look: Look, { sources }: RunContext): Run[] {
+  return text
+    .split(citation)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const source = citation.test(part) ? sources.get(Number(part.slice(1, -1))) : null
+      return { ...look, text: part, link: look.link ?? source ?? null }
+    })
 }
 
 /**
