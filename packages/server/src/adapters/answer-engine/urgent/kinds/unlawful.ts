@@ -192,9 +192,7 @@ const doneTo = (verbs: string) =>
   concept(
     verbs
       .split(' ')
-      .flatMap((verb) =>
-        THEIRS.flatMap((person) => [`${verb}我${person}`, `${verb}${person}的`]),
-      )
+      .flatMap((verb) => THEIRS.flatMap((person) => [`${verb}我${person}`, `${verb}${person}的`]))
       .join(),
   )
 const entering = doneTo('进 进入 登进 登录 登陆 登入 登上 打开 解锁 解开 破开')
