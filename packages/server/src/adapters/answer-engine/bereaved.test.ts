@@ -17,6 +17,10 @@ describe('who asks how to come by the coins of a dead relative', () => {
     '我妈过世了 怎么登录她的币安',
     '去世的老公的钱包怎么破解',
     '我老公去年走了，他手机里的钱包怎么进去',
+    '怎么进我去世老公的钱包',
+    'my late husband had bitcoin without me knowing, how do i find it',
+    'my dead husband secretly bought bitcoin, how do i get it',
+    '去世的老公瞒着我买了比特币 怎么找',
   ])('is told what heirs can do: %s', (text) => {
     expect(urgentKindOf(text)).toBeNull()
     const history = [] as const
@@ -31,6 +35,10 @@ describe('who asks how to come by the coins of a dead relative', () => {
     ['unlock my husbands ledger without him knowing', 'break-in'],
     ['怎么进前女友的钱包', 'break-in'],
     ['老公去世了，瞒着公婆怎么打开他的钱包', 'break-in'],
+    ['my dead husband left a ledger, how do i get in without my kids knowing', 'break-in'],
+    ["how do I move my dead husband's bitcoin without my kids knowing", 'break-in'],
+    ['my dead husband has a coinbase account, can i empty it without my kids knowing', 'break-in'],
+    ['my dead husband left me his coins and i want to be dead too', 'suicide'],
     ['my dad died and somebody hacked his coinbase', 'account-hacked'],
     ['when my husband died i wanted to die too', 'suicide'],
   ])('is told apart from %s', (text, kind) => {

@@ -1,6 +1,7 @@
 import type { Aspect } from './aspects.ts'
 import type { Entry } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
+import type { Part, Withheld } from './plan.ts'
 import type { Ranked } from './ranking.ts'
 import { type Focus, NOW, SURE } from './wants.ts'
 
@@ -23,9 +24,9 @@ const MOVE =
 const LAUNCH = /发币|空投|上线|上所|开网|主网|\b(?:list|launch|live|airdrop|tge|mainnet)/i
 /** What rises and falls, and when to be in it; without it a forecast is of something else. */
 const PRICE =
-  /[涨跌崩升牛熊顶底买卖追冲炒]|价|\d|回本|新高|翻倍|翻身|反弹|诱[多空]|起来|行情|归零|回调|拉盘|多少|机会|复活|周期|减半|season|pric|\b(?:go(?:es|ing)? (?:up|down)|up|down|ris\w*|rall\w*|moon\w*|crash\w*|drop\w*|fall\w*|a?t?h?igh\w*|lows?|hit|reach\w*|recover\w*|bull\w*|bear\w*|bottom\w*|tops?|peak\w*|pump\w*|dump\w*|buy\w*|sell\w*|hold\w*|worth|invest\w*|zero|cycle\w*|halving|flip\w*|outperform|comeback|come back|run|market|move\w*|ath)\b/i
+  /[涨跌崩升牛熊顶底买卖追冲炒]|价|\d|回本|新高|倍|翻身|反弹|诱[多空]|起来|行情|归零|回调|拉盘|多少|机会|复活|周期|减半|season|pric|\b(?:go(?:es|ing)? (?:up|down)|up|down|ris\w*|rall\w*|moon\w*|crash\w*|drop\w*|fall\w*|a?t?h?igh\w*|lows?|hit|reach\w*|recover\w*|bull\w*|bear\w*|bottom\w*|tops?|peak\w*|pump\w*|dump\w*|buy\w*|sell\w*|hold\w*|worth|invest\w*|zero|cycle\w*|halving|flip\w*|outperform|comeback|come back|run|market|move\w*|ath)\b/i
 const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
-const CHOOSING = /哪|什么币|推荐|which|what|best(?! (?:time|moment|hour|day)\b)|top|recommend/i
+const CHOOSING = /哪|[什啥]么?币|推荐|which|what|best(?! (?:time|moment|hour|day)\b)|top|recommend/i
 
 /** Subjects that a question without one may mean. */
 export const ANYTHING: readonly string[] = ['exchanges', 'wallets', 'stablecoins']
@@ -69,12 +70,26 @@ export function surelyRequested({ before, focus, likely, text }: ParsedQuestion)
   return before || NOW.test(text) ? focus : focus.filter((requested) => likely[requested] >= SURE)
 }
 
+/** What an answer that begins with this part says plainly that it can't give. */
+export function withheldFrom(
+  { before, focus, text }: ParsedQuestion,
+  { entry, reason }: Part,
+): Withheld[] {
+  return focus.flatMap((requested): Withheld[] => {
+    if (reason === 'guide') return [requested]
+    if (requested === 'advice' && !isBought(entry)) return []
+    // A follow-up may only name another coin.
+    const isOfPrice = before !== null || PRICE.test(text)
+    return requested === 'forecast' && !isOfPrice ? ['future'] : [requested]
+  })
+}
+
 /** Topics of entries on nothing that one buys. */
 const UNBOUGHT: ReadonlySet<string> = new Set(
   'security wallets scams regulation tax exchanges technology'.split(' '),
 )
 
 /** False for means of safekeeping and the like: whether to get a wallet is no investment decision. */
-export function isBought({ topics: [topic = ''] }: Entry): boolean {
+function isBought({ topics: [topic = ''] }: Entry): boolean {
   return !UNBOUGHT.has(topic)
 }

@@ -11,7 +11,7 @@ import type { Focus } from './wants.ts'
 export type Reason = 'named' | 'kind' | 'words' | 'compared' | 'continued' | 'guide'
 
 /** What was requested and can't be given. */
-export type Withheld = Focus | 'peg'
+export type Withheld = Focus | 'peg' | 'outage' | 'holdings' | 'future'
 
 export interface Part {
   readonly entry: Entry

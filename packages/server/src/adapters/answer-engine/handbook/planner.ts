@@ -6,21 +6,20 @@ import {
   ANY_MONEY,
   ANYTHING,
   guideFor,
-  isBought,
   isOfOther,
   lawGuideFor,
   surelyRequested,
+  withheldFrom,
 } from './guides.ts'
 import type { Handbook } from './handbook.ts'
-import { asksOfHeirs, HEIRS_GUIDE } from './heirs.ts'
 import { type LookUp, OWN_SUBJECT } from './look-up.ts'
 import { isTelling } from './names.ts'
 import { type ParsedQuestion, SHORT } from './parse-question.ts'
-import { asksOfPeg, PEG_GUIDE } from './peg.ts'
 import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
 import { answers, hasNamedSubject, isRelevant, KNOWN, type Ranked, SAME } from './ranking.ts'
 import { type Choice, chooseSections, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
+import { type Special, specialIn } from './special.ts'
 import { sumOf } from './sums/continued-sum.ts'
 import { type Likelihoods, SURE } from './wants.ts'
 import { isHan } from './words.ts'
@@ -73,7 +72,8 @@ export class Planner {
     const sum = sumOf(question)
     if (sum)
       return { ...base, kind: 'sum', sum, entry: this.#lookUp.entry(sum.entry, reading.language) }
-    const term = termAskedIn(this.#glossary, reading.text)
+    const special = specialIn(reading, ranked, (slug) => this.#handbook.get(slug)?.en.topics[0])
+    const term = special ? null : termAskedIn(this.#glossary, reading.text)
     if (term) {
       return {
         ...base,
@@ -82,15 +82,17 @@ export class Planner {
         entry: this.#lookUp.entry(term.entry, reading.language),
       }
     }
-    const isOpen = reading.isBare && !reading.before && !asksForMeaning(reading.text)
+    const isOpen = !special && reading.isBare && !reading.before && !asksForMeaning(reading.text)
     if (isOpen && !this.#saysEnough(reading) && !hasNamedSubject(reading, ranked)) {
       const meant = ranked.filter(({ coverage }) => coverage >= OWN_SUBJECT).slice(0, NEAREST)
       const slugs = meant.length > 1 ? meant.map(({ slug }) => slug) : ANYTHING
       return { ...base, kind: 'choice', choices: this.#lookUp.entries(slugs, reading) }
     }
-    if (!asksOfHeirs(reading) && !isRelevant(reading, ranked)) return { ...base, kind: 'offTopic' }
-    const parts = this.#parts(reading, ranked, saidIn(question.history))
-    if (parts[0]) return { ...base, ...this.#answer(reading, parts) }
+    if (!special && !isRelevant(reading, ranked)) return { ...base, kind: 'offTopic' }
+    const parts = special
+      ? this.#take({ ...reading, focus: [] }, { ...special, reason: 'guide' })
+      : this.#parts(reading, ranked, saidIn(question.history))
+    if (parts[0]) return { ...base, ...this.#answer(reading, parts, special) }
     const near = reading.unknown.length > 0 ? ANY_MONEY : base.considered.map(({ slug }) => slug)
     return { ...base, kind: 'unknown', nearest: this.#lookUp.entries(near, reading) }
   }
@@ -101,7 +103,7 @@ export class Planner {
     return terms.length > 0 && focus.some((requested) => likely[requested] >= SURE)
   }
 
-  #answer(reading: ParsedQuestion, parts: readonly Part[]) {
+  #answer(reading: ParsedQuestion, parts: readonly Part[], special: Special | null) {
     const [first, ...others] = parts as [Part, ...Part[]]
     const compared = first.reason === 'compared' ? parts.map(({ entry }) => entry) : []
     const said = parts.flatMap(({ entry }) => [
@@ -113,13 +115,8 @@ export class Planner {
       kind: 'answer',
       parts: [first, ...others],
       rows: compared.length > 1 ? rowsComparing(compared, reading.aspects) : [],
-      defines: isDefinition(reading.aspects) || asksForMeaning(reading.text),
-      focus: asksOfPeg(reading)
-        ? ['peg']
-        : reading.focus.filter(
-            (requested) =>
-              requested !== 'advice' || first.reason === 'guide' || isBought(first.entry),
-          ),
+      defines: !special && (isDefinition(reading.aspects) || asksForMeaning(reading.text)),
+      focus: special ? special.withheld : withheldFrom(reading, first),
       backgroundOnly:
         first.reason === 'named' &&
         this.#lookUp.ranking.isBroad(first.entry.slug) &&
@@ -133,8 +130,6 @@ export class Planner {
   }
 
   #parts(reading: ParsedQuestion, ranked: readonly Ranked[], said: readonly string[]): Part[] {
-    if (asksOfHeirs(reading)) return this.#take(reading, { ...HEIRS_GUIDE, reason: 'guide' })
-    if (asksOfPeg(reading)) return this.#take(reading, { ...PEG_GUIDE, reason: 'guide' })
     return (
       this.#lawful(reading, ranked) ??
       this.#guided(reading, ranked) ??

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isBereaved } from '../bereaved.ts'
+import { hidesFromHeirs, isBereaved } from '../bereaved.ts'
 import { questioned } from './kinds/authorities.ts'
 import { featuresOf } from './learned/features.ts'
 import { KINDS, probabilities } from './learned/model.ts'
@@ -30,6 +30,7 @@ export function urgentKindOf(text: string): UrgentKind | null {
     return isHeir && kind && OF_HEIRS.has(kind) && !(isMeant && kind !== 'break-in') ? null : kind
   })
   const kinds = new Set(found)
+  if (hidesFromHeirs(text)) kinds.add('break-in')
   return URGENT_KINDS.find((kind) => kinds.has(kind)) ?? null
 }
 

@@ -71,3 +71,25 @@ it.each([
 ])('what a sum still needed is taken from the next question: %j', (asked, result) => {
   expect(answerTo(asked)).toContain(result)
 })
+
+describe('a price for coins whose worth was asked', () => {
+  it.each([
+    [['狗狗币10万个值多少', '涨到1刀呢'], '100,000 DOGE 是 100,000 美元'],
+    [['狗狗币10万个现在值多少', '到1刀呢', '那2刀呢'], '100,000 DOGE 是 200,000 美元'],
+    [['我有10万个狗狗币', '涨到1刀值多少'], '100,000 DOGE 是 100,000 美元'],
+    [['0.5 btc值多少', '谢谢', '涨到20万呢'], '0.5 BTC 是 100,000'],
+    [['how much is 100k doge worth', 'and at $1?'], '100,000 DOGE are $100,000'],
+    [['i have 2 btc', 'what if it goes to 200k'], '2 BTC are 400,000'],
+  ])('is taken from the next question: %j', (asked, result) => {
+    expect(answerTo(asked)).toContain(result)
+  })
+
+  it.each([
+    [['狗狗币10万个值多少', '会涨到1刀吗']],
+    [['狗狗币10万个值多少', '那以太坊呢']],
+    [['0.5 btc值多少', '手续费1%呢']],
+    [['怎么买1个比特币', '涨到20万呢']],
+  ])('is no sum where something else is asked: %j', (asked) => {
+    expect(answerTo(asked)).toBe('no sum')
+  })
+})

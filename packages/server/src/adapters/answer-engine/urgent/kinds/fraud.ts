@@ -1,5 +1,5 @@
 import { deciding, ONLOOKING, somebody, wantedOfMe } from '../concepts.ts'
-import { concept, near, oneOf } from '../phrases.ts'
+import { apartFrom, concept, near, oneOf } from '../phrases.ts'
 import type { Rule } from '../rule.ts'
 
 /** Money that the asker cannot get at. */
@@ -35,7 +35,7 @@ const heldBack = concept(`
   找回币, 扣着, 被扣, 扣住, 扣了, 压着, 冻住, 给我退, 冻了, 收到我, 才能收到, 放钱, 追钱, 追款,
   追损, 动不了, 兑奖, 给我打款
 `)
-const payment = concept(`
+const paying = concept(`
   deposit, deposits, security deposit, margin, tax, taxes, fee, fees, charge, commission,
   insurance, payment, pin, license, licence, top up, topping up, send eth first, send #,
   owe them, collateral, upfront, up front, pay, buy a, settlement, penalty, membership, same sum,
@@ -55,6 +55,10 @@ const payment = concept(`
   补, #刀, #块, #元, #美元, #美金, 再汇, 汇款, 汇#, 安全金, 罚单, 要#, 转一点, 打币, 先给, 先转,
   千, 万
 `)
+/** Who is paid in coins need not pay for it. */
+const PAID_TO_ME =
+  /\b(?:wants?|offers?|offered|would like|plans?|going|likes?|prefers?) to pay (?:me|us|my|our)\b|\b(?:pays?|paying) (?:me|us|my|our)(?: \w+)? in\b|付款给我|付我(?:钱|工资|尾款)?|给我发工资|发工资/g
+const payment = apartFrom(PAID_TO_ME, paying)
 const demand = concept(`
   first, before, until, upfront, up front, in advance, otherwise, must, have to, had to, need to,
   supposed to, i only have to, only need to, needs, asks, asked me, asks you, ask for, ask me,

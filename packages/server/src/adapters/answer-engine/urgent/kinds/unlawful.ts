@@ -1,5 +1,5 @@
 import { general, preventing, wishing } from '../concepts.ts'
-import { concept, near, oneOf } from '../phrases.ts'
+import { type Concept, concept, near, oneOf } from '../phrases.ts'
 import type { Rule } from '../rule.ts'
 
 /** The view of those who pursue it, of victims, or of people who want to stay within the law. */
@@ -147,7 +147,8 @@ const others = concept(`
 const holdings = concept(`
   wallet*, metamask, seed*, phrase*, private key*, account*, coinbase, binance, kraken, bitcoin*,
   btc, eth, coins, crypto, 2fa, exchange*, password*, ledger, phone, u,
-  钱包, 助记词, 私钥, 账户, 账号, 帐号, 币, 验证, 密码, 地址, 交易所
+  imtoken, okx, trezor, phantom, exodus,
+  小狐狸, 欧易, 币安, 钱包, 助记词, 私钥, 账户, 账号, 帐号, 币, 验证, 密码, 地址, 交易所
 `)
 const thievery = concept(`
   how can i steal, how do i steal, how to steal, want to steal, help me steal, teach me to hack,
@@ -182,6 +183,30 @@ const making = concept(`
   写一个, 写个, 做个, 做一个, 给我, 代码, 源码, 有没有软件, 有没有_工具, 有没有跑, 搭建, 搭一个,
   怎么做, 教我, 开发, 收集别人
 `)
+/** Those whose wallet is theirs, named with what is done to it. */
+const THEIRS =
+  '老公 丈夫 老婆 妻子 对象 男友 女友 男朋友 女朋友 前男友 前女友 前任 前夫 前妻 室友 舍友 同事 老板 邻居 朋友 同学 闺蜜 亲戚 爸 妈 公公 婆婆 爷爷 奶奶 哥 姐 弟 妹 儿子 女儿 他 她 别人 他人 人家'.split(
+    ' ',
+  )
+const doneTo = (verbs: string) =>
+  concept(
+    verbs
+      .split(' ')
+      .flatMap((verb) => THEIRS.flatMap((person) => [`${verb}我${person}`, `${verb}${person}的`]))
+      .join(),
+  )
+const entering = doneTo('进 进入 登进 登录 登陆 登入 登上 打开 解锁 解开 破开')
+const peeking = doneTo('看 看到 偷看 查看 知道 拿 拍 抄')
+const ownSecret = concept('助记词, 私钥, 密码, 验证码, 指纹')
+/** They have agreed, or want help. */
+const agreed = concept(`
+  同意, 授权, 允许, 请我, 托我, 让我帮, 叫我帮, 要我帮, 求我帮, 帮他, 帮她, 帮我爸, 帮我妈, 帮爸,
+  帮妈, 帮老公, 帮老婆, 帮我老公, 帮我老婆
+`)
+const unasked = (one: Concept): Concept => ({
+  isIn: (passage) => one.isIn(passage) && !agreed.isIn(passage),
+})
+
 /** Others do it, or it is done by right. */
 const onlooking = concept(`
   hackers, thieves, attackers, scammers steal, white hat, ethical, bug bount*, ctf, pentest*,
@@ -195,6 +220,8 @@ const onlooking = concept(`
 export const breakIn: Rule = {
   when: [
     [wishing, near(breaking, others), holdings],
+    [wishing, unasked(entering), holdings],
+    [wishing, unasked(peeking), ownSecret],
     [thievery],
     [near(tool, making)],
     [concept('i know my _ password, i have my _ password, 我知道_密码'), oneOf(breaking, others)],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { withoutDeaths } from '../../bereaved.ts'
 import { type Concept, concept } from '../phrases.ts'
 import type { UrgentKind } from '../rules.ts'
 
@@ -18,7 +19,8 @@ const GROUPS: readonly (readonly [name: string, concept: Concept])[] = readFileS
  * What the learned weights look at in a passage: its words or Chinese characters, alone and in
  * runs of two and three, the groups of words in it, alone and in pairs, and what the rules say.
  */
-export function featuresOf(passage: string, byRules: UrgentKind | null): string[] {
+export function featuresOf(said: string, byRules: UrgentKind | null): string[] {
+  const passage = withoutDeaths(said)
   const tokens = ['^', ...tokensOf(passage), '$']
   const runs = tokens.flatMap((token, at) => {
     const [two, three] = [tokens[at + 1], tokens[at + 2]]

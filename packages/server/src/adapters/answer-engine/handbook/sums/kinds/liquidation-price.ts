@@ -45,7 +45,7 @@ const ENTRY =
 const ENTRY_NAMED =
   /(?:\bentry|\bentered|\bprice|\bat|@|开仓价|入场价|成本价?|均价|^\s*[空多]单?)\s*(?:price)?\s*(?:is|was|of|at|=|:|：|是|为)?\s*$/i
 const ENTRY_AFTER =
-  /^\s*(?:entry|开[仓多空]|做多|做空|多单|空单|入场|进场|买|的时候|时候|时|附近|long|short)/i
+  /^\s*(?:entry|开[仓多空的进]|做多|做空|多单|空单|[入进]场|[入进]的|买|的时候|时候|时|附近|long|short)/i
 const MARGIN =
   /(?:margin|collateral|with|using|have|deposit|balance|保证金|本金|用|投入|投|有|拿|仓位)\s*(?:of|is|是|为|：|:|了)?\s*$/i
 const MARGIN_AFTER = /^\s*(?:of\s+)?(?:in\s+)?(?:margin|collateral|的?(?:保证金|本金|仓位))/i

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { handbookEngine } from './handbook-engine.ts'
+
+const engine = handbookEngine()
+/** Without the title of the entry, which only some carry. */
+const HEADING = /^### (?:.* – )?(.*)$/gm
+
+async function answerTo(text: string) {
+  const question = { text, history: [], deepThink: false, internetSearch: false }
+  const signal = new AbortController().signal
+  const events = await Array.fromAsync(engine.answer({ ...question, language: 'en' }, signal))
+  const content = events.map((event) => (event.event === 'message' ? event.content : '')).join('')
+  return { content, headings: [...content.matchAll(HEADING)].map(([, heading]) => heading) }
+}
+
+const OUTAGE = /I can’t see whether a service works right now|看不到某个服务现在能不能用/
+const HOLDINGS = /I don’t know how many coins somebody holds|不知道别人手里有多少币/
+
+describe('whether a service works now', () => {
+  it.each([
+    'is metamask down',
+    'Is Coinbase down for everyone or just me?',
+    'is trust wallet not working?',
+    'is the solana network offline',
+    '币安崩了吗',
+    '小狐狸是不是挂了',
+    '欧易是不是登不上了',
+  ])('cannot be seen: “%s”', async (text) => {
+    const { content, headings } = await answerTo(text)
+    expect(content).toMatch(OUTAGE)
+    expect(headings).toEqual([])
+    expect(content).not.toMatch(/volatil|波动/i)
+  })
+
+  it.each([
+    'is bitcoin down today',
+    'why is coinbase stock down 5%',
+    '比特币崩了吗',
+    'solana为什么以前老宕机',
+    'metamask not working what do i do',
+    'did Celsius shut down',
+  ])('is not what “%s” asks', async (text) => {
+    expect((await answerTo(text)).content).not.toMatch(OUTAGE)
+  })
+})
+
+describe('how many coins somebody has', () => {
+  it.each([
+    'vitalik有多少eth',
+    '马斯克手里有多少狗狗币',
+    'V神现在持有多少以太坊？',
+    'how much eth does vitalik have',
+    'how many bitcoins does michael saylor own',
+  ])('is not known: “%s”', async (text) => {
+    const { content, headings } = await answerTo(text)
+    expect(content).toMatch(HOLDINGS)
+    expect(headings).toEqual([expect.stringMatching(/还能查什么|What else it shows/)])
+  })
+
+  it.each([
+    '比特币有多少枚',
+    '全世界有多少比特币',
+    '我有多少比特币',
+    '还有多少比特币没挖出来',
+    'how much btc do i need to own',
+    'how many coins does bitcoin have',
+    '中本聪有多少比特币',
+  ])('is not what “%s” asks', async (text) => {
+    expect((await answerTo(text)).content).not.toMatch(HOLDINGS)
+  })
+})
+
+describe('what words alone tell', () => {
+  it.each([
+    ['我的U转不出去 说地址被冻结', '地址里的 USDT 被冻结了'],
+    ['钱包里usdt转不了 提示被拉黑', '地址里的 USDT 被冻结了'],
+    ['my usdt is frozen what now', 'My USDT is frozen'],
+    ['什么币回报最高又稳', '有没有回报又高又稳的'],
+    ['啥币又稳又赚钱', '有没有回报又高又稳的'],
+    ['有没有收益高又不亏的币', '有没有回报又高又稳的'],
+    ['what is the best risk free apy', 'Is there a high return that is safe?'],
+    ['which crypto gives high returns and is safe', 'Is there a high return that is safe?'],
+    ['my boss wants to pay me in btc', 'Being paid in coins'],
+    ['my employer wants to pay my salary in usdc, good idea?', 'Being paid in coins'],
+    ['公司说用u给我结尾款', '别人用币付我钱'],
+    ['u是啥', '大家说的“U”是什么'],
+    ['他们说的U是什么东西', '大家说的“U”是什么'],
+    ['200u是多少', '大家说的“U”是什么'],
+  ])('“%s” is answered by “%s”', async (text, heading) => {
+    const { content, headings } = await answerTo(text)
+    expect(headings).toEqual([heading])
+    expect(content).toMatch(/^### /)
+  })
+
+  it.each([
+    ['卖u银行卡被冻结了', /冻卡/],
+    ['币安账户被冻结了怎么办', /账户冻结/],
+    ['U盘是什么', /我不知道/],
+    ['稳定币收益高吗安全吗', /稳定币|理财/],
+    ['how much does my boss pay me in tax', /tax/i],
+  ])('“%s” has an answer of its own', async (text, says) => {
+    const { content, headings } = await answerTo(text)
+    expect(content).toMatch(says)
+    expect(headings).not.toContain('大家说的“U”是什么')
+  })
+
+  it('lets an entry that tells what somebody holds tell it', async () => {
+    const { content } = await answerTo('中本聪有多少比特币')
+    expect(content).toContain('中本聪')
+    expect(content).not.toContain('没有实时数据')
+  })
+
+  it('tells what will happen apart from what a price will be', async () => {
+    expect((await answerTo('ftx那样的事会再发生吗')).content).toMatch(/^以后会怎样，我不预测/)
+    expect((await answerTo('比特币会涨到多少')).content).toMatch(/^我不预测价格/)
+  })
+
+  it.each(['is metamask down ', '有多少', 'pay me ', '又稳又高 ', 'frozen u ', '我有u'])(
+    'is read at once in a long question: “%s”',
+    async (words) => {
+      const text = words.repeat(2000 / words.length)
+      await answerTo('what is staking')
+      const begun = performance.now()
+      await answerTo(text)
+      expect(performance.now() - begun).toBeLessThan(1000)
+    },
+  )
+})
