@@ -15,48 +15,16 @@ const SUMS = [
 ]
 const QUESTIONS = ['…', 'what is … staking?', '价格…# 比 BTC', 'they … took my … coins #']
 
-const FILLERS = [
-  '哈',
-  'lol',
-  '!',
-  '?',
-  '，',
-  ' ',
-  '\n',
-  '(',
-  '[',
-  '*',
-  '1',
-  '1,',
-  '.',
-  '0.',
-  '$',
-  '%',
-]
-const WORDS = [
-  'a',
-  'the',
-  'and',
-  'or',
-  'at',
-  'is',
-  'btc',
-  '我',
-  '的',
-  '了',
-  '和',
-  '比',
-  '吗',
-  '被骗',
-]
+const FILLERS = [...'哈!?， \n([*1.$%', 'lol', '1,', '0.']
+const COMMON = 'a the and or at is btc 我 的 了 和 比 吗 被骗'.split(' ')
 
 /** As often as no pattern gets through that takes twice as long with each. */
 const TIMES = 60
 /** The longest text that is read as a sum or as a question for data. */
 const LONGEST = 400
 
-/** The words that patterns of sums are made of, each of which one of them may read in two ways. */
-function wordsOfSums(): Set<string> {
+/** What patterns of sums are spelled with, each of which one of them may read in two ways. */
+function spelledInSums(): Set<string> {
   const folder = new URL('../handbook/sums/', import.meta.url)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const code = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -67,8 +35,8 @@ function wordsOfSums(): Set<string> {
 
 /** The text with as much of the word as it may hold. */
 function filled(text: string, word: string): string {
-  const room = Math.floor((LONGEST - text.length) / 2)
-  const many = word.repeat(Math.min(TIMES, Math.floor(room / word.length)))
+  const space = Math.floor((LONGEST - text.length) / 2)
+  const many = word.repeat(Math.min(TIMES, Math.floor(space / word.length)))
   return text.replaceAll('…', () => many)
 }
 
@@ -76,13 +44,13 @@ function filled(text: string, word: string): string {
 const say = (reader: string, word: string) =>
   process.stdout.write(`${reader}: ${JSON.stringify(word)}\n`)
 
-for (const word of [...FILLERS, ...wordsOfSums()]) {
+for (const word of [...FILLERS, ...spelledInSums()]) {
   say('sums', word)
   for (const text of SUMS) sumIn(filled(text, word))
 }
 const [{ planner }, table] = await Promise.all([openHandbook(), loadKnownNames()])
 const known = { table, now: new Date(), likelyOf: (text: string) => planner.likelyOf(text) }
-for (const word of [...FILLERS, ...WORDS]) {
+for (const word of [...FILLERS, ...COMMON]) {
   say('questions', word)
   for (const text of QUESTIONS.map((each) => filled(each, word))) {
     deskPlanOf({ text, history: [] }, known)
