@@ -4,6 +4,8 @@ import type { Topic } from '../rows.ts'
 import { messagesOf, versionNumber } from './conversation.ts'
 
 const EXCERPT = 80
+/** So much is shown on either side of what was found, and the rest of a word there. */
+const AROUND = 40
 
 /** A topic as lists show it; null where the words that are searched for are not in it. */
 export function topicItem(
@@ -36,20 +38,22 @@ export function topicItem(
 }
 
 /** What is written in a message, on one line and without the marks of markdown. */
-function readable(content: string): string {
+export function readable(content: string): string {
   return content
-    .replace(/ *\[\d+\]/g, '')
+    .replace(/(?<! ) *\[\d+\]/g, '')
     .replace(/```[\s\S]*?```|^[|:\- ]+$|[*#`|]+/gm, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }
 
 /** The text around the first hit, without regard to case, from one whole word to another. */
-function found(text: string, words: string) {
+export function found(text: string, words: string) {
   const at = text.toLowerCase().indexOf(words.toLowerCase())
   if (at === -1) return null
   const end = at + words.length
-  const before = text.slice(0, at).match(/\w*.{0,40}$/)?.[0] ?? ''
+  let from = Math.max(0, at - AROUND)
+  while (/\w/.test(text.charAt(from - 1))) from -= 1
+  const before = text.slice(from, at)
   const after = text.slice(end).match(/^.{0,40}\w*/)?.[0] ?? ''
   const lead = before.length < at ? '…' : ''
   const rest = end + after.length < text.length ? '…' : ''

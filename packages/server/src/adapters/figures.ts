@@ -8,7 +8,7 @@ const Exact = Decimal.clone({ precision: 100 })
 export function decimalText(value: number | string | null | undefined): string | null {
   if (
     typeof value === 'string' &&
-    !/^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?\s*$/i.test(value)
+    !/^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?\s*$/i.test(value)
   )
     return null
   if (value === null || value === undefined || !Number.isFinite(Number(value))) return null

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -83,6 +84,37 @@ describe('a database that a start would first make or change', async () => {
     expect(await refusal(older, 'import', join(folder, 'nowhere'))).toMatch(/ENOENT/)
     expect(await looking(older, lastMigration)).toBe('0028-recognize')
   })
+
+  it.each(['older', 'new'])(
+    'stays as it is where it is %s and the file is damaged',
+    async (which) => {
+      const target = await postgresql('nothing', async (db) => {
+        if (which === 'new') return
+        await migrateTo(db, '0029-followups')
+        await sql`update hot_topics set title = 'Ours'`.execute(db)
+      })
+      const tables = sql<{ tables: number }>`
+      select count(*)::int as tables from pg_tables where schemaname = 'public'`
+      const state = async (db: Db) => {
+        const { rows } = await tables.execute(db)
+        if (which === 'new') return rows
+        const topics = await db.selectFrom('hot_topics').select('title').distinct().execute()
+        return [...rows, await lastMigration(db), topics]
+      }
+      const before = await looking(target, state)
+      const lines = [
+        { format: 'coinquiry-data', migration: '0028-recognize' },
+        { table: 'users', columns: ['id', 'user_name'], rows: 2 },
+        { id: randomUUID(), user_name: 'Mei' },
+      ]
+      const whole = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+      for (const damaged of [whole, `${whole}{"id":\n`, `${whole}{"end":true}\n{"end":true}\n`]) {
+        await writeFile(file, damaged)
+        await refusal(target, 'import', file)
+        expect(await looking(target, state)).toEqual(before)
+      }
+    },
+  )
 
   it.each(['older', 'new'])('is filled where it is %s and empty', async (which) => {
     const target = await postgresql('nothing', async (db) => {

@@ -125,7 +125,7 @@ export async function continueNumbers(db: Connection, tables: readonly string[])
 }
 
 /** Tells the planner how large the tables are now. */
-export async function analyze(db: Db): Promise<void> {
+export async function analyze(db: Connection): Promise<void> {
   await sql`analyze`.execute(db)
 }
 

@@ -25,17 +25,21 @@ type Lines = AsyncGenerator<string, void>
 
 /**
  * Reads an exported file, also of an older version, into an empty database; gives the number of
- * rows. Rejects with a `StartError`, and stores nothing, when the file or the database is not fit.
+ * rows. Rejects with a `StartError`, and leaves tables and rows as they were, when the file or the
+ * database is not fit.
  */
-export async function importData(database: Database, path: string): Promise<number> {
+export async function importData({ write }: Database, path: string): Promise<number> {
   const lines = readLines(path)
   const { migration } = await next(lines, heading, 'This is no export of Coinquiry')
-  await prepareTarget(database, migration)
   try {
-    const rows = await importRows(database, lines)
-    await migrate(database.db)
-    await analyze(database.db)
-    return rows
+    return await write(async (tx) => {
+      await waitWhenIdle(tx)
+      await prepareTarget(tx, migration)
+      const rows = await importRows(tx, lines)
+      await migrate(tx)
+      await analyze(tx)
+      return rows
+    })
   } catch (error) {
     if (error instanceof StartError) throw error
     const reason = error instanceof Error ? error.message : String(error)
@@ -43,35 +47,28 @@ export async function importData(database: Database, path: string): Promise<numb
   }
 }
 
-/** Refuses a database that holds anything, as it is; else makes its tables those of that migration. */
-async function prepareTarget(database: Database, migration: string): Promise<void> {
+/** Refuses a database that holds anything; else makes its tables those of that migration. */
+async function prepareTarget(tx: Tx, migration: string): Promise<void> {
   const known = Object.keys(await migrations.getMigrations())
   if (!known.includes(migration)) {
     throw new StartError(`The file is of a newer version (${migration}): update this one first`)
   }
   for (const table of dataTables) {
-    if ((await isThere(database.db, table)) && (await countRows(database.db, table)) > 0) {
+    if ((await isThere(tx, table)) && (await countRows(tx, table)) > 0) {
       throw new StartError(`The database is not empty (${table}): an import needs an empty one`)
     }
   }
-  if (
-    (await isThere(database.db, 'kysely_migration')) &&
-    (await lastMigration(database.db)) === migration
-  )
-    return
-  await database.write((tx) => dropTables(tx, [...allTables, ...MIGRATION_TABLES]))
-  await migrateTo(database.db, migration)
+  if ((await isThere(tx, 'kysely_migration')) && (await lastMigration(tx)) === migration) return
+  await dropTables(tx, [...allTables, ...MIGRATION_TABLES])
+  await migrateTo(tx, migration)
 }
 
-/** Stores what follows the heading, all or nothing; gives the number of rows. */
-function importRows({ write }: Database, lines: Lines): Promise<number> {
-  return write(async (tx) => {
-    await waitWhenIdle(tx)
-    for (const table of seededTables) await emptyIfThere(tx, table)
-    const total = await withoutForeignKeys(tx, allTables, () => importTables(tx, lines))
-    await continueNumbers(tx, allTables)
-    return total
-  })
+/** Stores what follows the heading; gives the number of rows. */
+async function importRows(tx: Tx, lines: Lines): Promise<number> {
+  for (const table of seededTables) await emptyIfThere(tx, table)
+  const total = await withoutForeignKeys(tx, allTables, () => importTables(tx, lines))
+  await continueNumbers(tx, allTables)
+  return total
 }
 
 async function emptyIfThere(tx: Tx, table: TableName): Promise<void> {
@@ -79,8 +76,8 @@ async function emptyIfThere(tx: Tx, table: TableName): Promise<void> {
 }
 
 /** An older version may not have the table yet, and a new database has none. */
-async function isThere(db: Database['db'] | Tx, table: string): Promise<boolean> {
-  return (await columnsOf(db, table)).length > 0
+async function isThere(tx: Tx, table: string): Promise<boolean> {
+  return (await columnsOf(tx, table)).length > 0
 }
 
 async function importTables(tx: Tx, lines: Lines): Promise<number> {

@@ -22,10 +22,19 @@ export async function openDatabase(
     await migrate(patient.db).finally(() => patient.close())
     return openPostgresql(env.DATABASE_URL, options)
   }
-  const database = await openEmbedded(env.DATA_DIR)
+  return once(await openEmbedded(env.DATA_DIR), async ({ db }) => {
+    await migrate(db)
+    await prepareUpkeep(db)
+  })
+}
+
+/** Gives the database after this went well; else closes it. */
+async function once(
+  database: Database,
+  ready: (database: Database) => Promise<void>,
+): Promise<Database> {
   try {
-    await migrate(database.db)
-    await prepareUpkeep(database.db)
+    await ready(database)
     return database
   } catch (error) {
     await database.close()
@@ -42,14 +51,7 @@ export async function openUnchanged(
     throw new StartError(
       `There is no database in DATA_DIR ${env.DATA_DIR}: start the server once, or correct DATA_DIR`,
     )
-  const database = await openAsItIs(env, options)
-  try {
-    await refuseOlder(database.db)
-    return database
-  } catch (error) {
-    await database.close()
-    throw error
-  }
+  return once(await openAsItIs(env, options), ({ db }) => refuseOlder(db))
 }
 
 /** The same database as it is, with tables of this version, of an older one, or none. */
@@ -60,13 +62,7 @@ export async function openAsItIs(
   const database = env.DATABASE_URL
     ? await openPostgresql(env.DATABASE_URL, options)
     : await openEmbedded(env.DATA_DIR)
-  try {
-    await refuseNewer(database.db)
-    return database
-  } catch (error) {
-    await database.close()
-    throw error
-  }
+  return once(database, ({ db }) => refuseNewer(db))
 }
 
 /** Brings the database up to date; nodes that start together wait for each other. */

@@ -98,10 +98,10 @@ const inCell = (text: string) => text.replace(/(?<!\\)\|/g, '\\|').replaceAll('\
 /** A text from elsewhere: nothing in it is Markdown, and nothing becomes a link by itself. */
 export const plain = (text: string): string =>
   text
-    .replace(/(?:[a-z]+:\/\/)+|\bwww\./gi, '')
+    .replace(/(?<![a-z])(?:[a-z]+:\/\/)+|\bwww\./gi, '')
     .replaceAll('@', '＠')
     .replace(/[\\`*_[\]<>|~#$]/g, '\\$&')
-    .replace(/^(\s*\d*)([-+.)])(?=\s)/gm, '$1\\$2')
+    .replace(/^([^\S\n\r\u2028\u2029]*\d*)([-+.)])(?=\s)/gm, '$1\\$2')
 
 /** An address or a hash, of which the ends are shown: code, so that nobody takes it for a number. */
 export const shortened = (id: string): string =>

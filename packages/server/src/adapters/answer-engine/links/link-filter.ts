@@ -20,7 +20,7 @@ const UNFINISHED = new RegExp(
 )
 
 /** The beginning of a fence at the beginning of a line; what stands in it is code for every reader. */
-const FENCE = /^(`{3,}|~{3,})[^`\n]*\n?$/
+const FENCE = /^(`{3,}|~{3,}(?!~))[^`\n]*\n?$/
 /**
  * Below such a line what looks like a fence may be none: it may belong to HTML or to a formula. The
  * beginning of a line that is nothing but signs may be followed by anything.

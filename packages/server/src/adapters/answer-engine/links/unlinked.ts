@@ -29,7 +29,7 @@ interface Neighbors {
 type Groups = Readonly<Record<string, string | undefined>>
 
 /** What an address written in a sentence does not end with. */
-const AFTER = /[.,;:!?)*_~'&]+$/
+const AFTER = /(?<![.,;:!?)*_~'&])[.,;:!?)*_~'&]+$/
 
 /**
  * A line of Markdown, or a part of one that cuts no link, with the words and hosts of those links
@@ -84,7 +84,7 @@ const apart = (host: string, previous: string) =>
 
 /** The host that an address names, of which no reader makes a link; empty where it names none. */
 function hostOf(address: string): string {
-  const [mailbox = ''] = /(?<=^(?:mailto|xmpp):[^?]*@)[^?]+/i.exec(address) ?? []
+  const [, mailbox = ''] = /^(?:mailto|xmpp):[^?@]*@([^?]+)/i.exec(address) ?? []
   const full = address.replace(/^(?:https?)?:?\/\//i, 'https://').replace(/^www\./i, 'https://')
   const host = mailbox || URL.parse(full)?.host || ''
   const [plain = ''] = /^[a-z\d.-]+(?::\d+)?/i.exec(host) ?? []

@@ -4,7 +4,7 @@ import { unquoted } from './unquoted.ts'
 const ADDRESS = /(?:\bhttps?:\/\/|\bwww\.)[^\s<>"'`{}|\\^，。！？；：、（）《》「」『』“”【】]+/giu
 const LONGEST = 2000
 /** What ends a sentence, or what the address was put in. */
-const AFTER = /[.,;:!?\])*_~]+$/
+const AFTER = /(?<![.,;:!?\])*_~])[.,;:!?\])*_~]+$/
 
 /**
  * The addresses of pages that the asker wrote in this topic, each in the one way to write it. Those in

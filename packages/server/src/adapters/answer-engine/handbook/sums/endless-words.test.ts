@@ -15,3 +15,11 @@ it.each(['trad', 'price', 'at', '在', '价格'])(
     expect(sumIn(`5个btc换eth，btc${word.repeat(60)}# 100美元，eth 20美元`)).not.toBeUndefined()
   },
 )
+
+// Each pattern may try each place of a gap several times: sixteen times as long for a gap twice as wide.
+it.each([' ', '\n', '\u3000', ' \t'])('a gap of %j without end is read as one space', (gap) => {
+  const sum = (wide: string) => sumIn(`how many SOL${wide}can I buy with $300 at $150 per coin`)
+  const wide = gap.repeat(340 / gap.length)
+  expect(sum(wide)?.text('en')).toBe(sum(' ')?.text('en'))
+  for (let round = 0; round < 60; round += 1) sum(`${wide}。`)
+})

@@ -137,7 +137,8 @@ interface Found extends Omit<Quantity, 'written' | 'before' | 'after'> {
 
 /** Reads the numbers of a question: 1,000 · 1.5k · 3万 · $3,000 · 3000美元 · 50% · 10x · 90 days · 2 ETH. */
 export function sumQuestion(original: string): SumQuestion {
-  const text = withDigits(simplified(original))
+  // Patterns may try each place of a gap for each of their own: a gap is one space, however wide.
+  const text = withDigits(simplified(original.replace(/(\s)\s+/g, '$1')))
     .replace(/\s?@\s?/g, ' at ')
     .replace(/\s?(?:->|→)\s?/g, ' to ')
     .replace(new RegExp(`(?<![a-z])(${COINS}|at|to)(?=[\\d$])`, 'gi'), '$1 ')
