@@ -7,7 +7,7 @@ export type FileType = keyof typeof FILE_TYPES
 export type SocialProvider = 'google' | 'apple' | 'twitter'
 
 interface Options {
-  readonly client?: Client
+  readonly client?: Client | undefined
 }
 
 interface DownloadOptions extends Options {
