@@ -17,14 +17,14 @@ function plain(type: SBType): SBType {
   const [only, ...others] = type.name === 'union' ? type.value.filter(isGiven) : [type]
   if (!only || others.length > 0) return type
   const { raw } = type
-  return { ...typed(only), ...(raw !== undefined && { raw }) }
+  return { ...typed(only, raw), ...(raw !== undefined && { raw }) }
 }
 
 const isGiven = (type: SBType) => type.name !== 'other' || type.value !== 'undefined'
 
-function typed(type: SBType): SBType {
+function typed(type: SBType, whole = ''): SBType {
   if (type.name !== 'other') return type
   if (type.value === 'ReactNode') return { name: 'string' }
   // A function in brackets is no type that Storybook knows.
-  return type.value === 'Ref' || type.raw?.includes('=>') ? { name: 'function' } : type
+  return type.value === 'Ref' || (type.raw ?? whole).includes('=>') ? { name: 'function' } : type
 }

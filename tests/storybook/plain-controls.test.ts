@@ -28,6 +28,12 @@ it.each([
   expect(typeOf(type)).toEqual({ name, raw: type.raw })
 })
 
+it('a callback is one also where only the whole type is written', () => {
+  const raw = '((on: boolean) => void) | undefined'
+  const value = [{ name: 'other', value: 'unknown' }, nothing]
+  expect(typeOf({ name: 'union', raw, value })).toEqual({ name: 'function', raw })
+})
+
 it('a union of several stays one', () => {
   const type = { name: 'union', value: [{ name: 'string' }, { name: 'number' }, nothing] }
   expect(typeOf(type)).toEqual(type)
