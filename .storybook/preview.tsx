@@ -9,6 +9,7 @@ import { LabelsProvider, languageOf } from '../packages/ui/stories/labels.tsx'
 import { applyTheme, ThemedDocs } from './docs-page.tsx'
 import { onlyDocumentedProps } from './documented-props.ts'
 import { outerPage, stayInFrame } from './outer-page.ts'
+import { plainControls } from './plain-controls.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import { firstLanguage, toolbar, viewports } from './toolbar.ts'
 
@@ -32,7 +33,7 @@ export default definePreview({
     motion: 'full',
   },
   tags: ['autodocs'],
-  argTypesEnhancers: [onlyDocumentedProps],
+  argTypesEnhancers: [plainControls, onlyDocumentedProps],
   parameters: {
     a11y: { test: 'error', options: IS_TEST_RUN ? { resultTypes: ['violations'] } : {} },
     backgrounds: { disable: true },

@@ -47,7 +47,7 @@ export async function fetchClient(contract: URL, aside: URL): Promise<FetchClien
   } as const
   try {
     await generate(options, home, { logLevel: 'warn', throwOnError: true })
-    return { text: withPlainHeaders(await readFile(aside, 'utf8')), schemas }
+    return { text: withOpenParams(withPlainHeaders(await readFile(aside, 'utf8'))), schemas }
   } finally {
     await rm(aside, { force: true })
   }
@@ -61,6 +61,12 @@ function withPlainHeaders(text: string): string {
   if (plain.includes('getHeaders')) throw new Error('Orval writes headers in another way now')
   return plain
 }
+
+/** Each function leaves out a parameter that is undefined, and its type takes one, too. */
+const withOpenParams = (text: string): string =>
+  text.replaceAll(/^export type \w+Params = \{\n[^}]*\};$/gm, (type) =>
+    type.replaceAll(/^(\w+\?: [^;]+);$/gm, '$1 | undefined;'),
+  )
 
 /** A table of the client's schema types by name, so that a type test can compare them all. */
 export function clientSchemas(schemas: readonly string[]): string {

@@ -81,6 +81,29 @@ describe('any client', () => {
     expect(await reply.json()).toMatchObject({ code: 1, error_key })
   })
 
+  test.each([
+    ['an input', '{"question":"Why?","topics_id":"x"}', 'body.topics_id must match pattern '],
+    ['no JSON', '{"question"', 'the body is not valid JSON'],
+  ])('is told which part is wrong, as by the server: %s', async (_name, body, detail) => {
+    const reply = await post('/ask', {}, { body })
+    expect((await reply.json()).message).toContain(`(${detail}`)
+  })
+
+  test('is told of a place in the list that there is not', async () => {
+    const headers = { authorization: `Bearer ${mock.resident?.token}`, 'accept-language': 'en' }
+    const reply = await fetch(`${mock.api}/topics/fetch_topic_list?cursor=x`, { headers })
+    const said = 'The request is not valid (query.cursor is unknown)'
+    expect(await reply.json()).toMatchObject({ data: said, message: said })
+  })
+
+  test('gets Markdown with its encoding, as from the server', async () => {
+    const [topics_id] = mock.resident?.topicIds ?? []
+    const query = new URLSearchParams({ topics_id: topics_id ?? '', file_type: '1' })
+    const headers = { authorization: `Bearer ${mock.resident?.token}` }
+    const reply = await fetch(`${mock.api}/topics/download/topic?${query}`, { headers })
+    expect(reply.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  })
+
   test('may be a page of another origin', async () => {
     const headers = { 'access-control-request-headers': 'authorization, last-event-id' }
     const reply = await fetch(`${mock.api}/ask`, { method: 'OPTIONS', headers })

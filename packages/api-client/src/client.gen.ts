@@ -1517,11 +1517,11 @@ export type FetchHotTopicsParams = {
  * @minimum 1
  * @maximum 50
  */
-limit?: number;
+limit?: number | undefined;
 /**
  * Absent, that of the request.
  */
-language?: Language;
+language?: Language | undefined;
 };
 
 export type FetchHotTopics200 = {
@@ -1535,19 +1535,19 @@ export type FetchTopicListParams = {
  * empty: all topics.
  * @maxLength 200
  */
-search_term?: SearchTermParameter;
+search_term?: SearchTermParameter | undefined;
 /**
  * Items per page. Absent, all topics come at once, up to 1,000.
  * @minimum 1
  * @maximum 100
  */
-page_size?: PageSizeParameter;
+page_size?: PageSizeParameter | undefined;
 /**
  * The `next` of the page before.
  * @minLength 1
  * @maxLength 512
  */
-cursor?: CursorParameter;
+cursor?: CursorParameter | undefined;
 };
 
 export type FetchCollectionParams = {
@@ -1556,19 +1556,19 @@ export type FetchCollectionParams = {
  * empty: all topics.
  * @maxLength 200
  */
-search_term?: SearchTermParameter;
+search_term?: SearchTermParameter | undefined;
 /**
  * Items per page. Absent, all topics come at once, up to 1,000.
  * @minimum 1
  * @maximum 100
  */
-page_size?: PageSizeParameter;
+page_size?: PageSizeParameter | undefined;
 /**
  * The `next` of the page before.
  * @minLength 1
  * @maxLength 512
  */
-cursor?: CursorParameter;
+cursor?: CursorParameter | undefined;
 };
 
 export type RenameTopic400ErrorKey = 'error.badRequest' | 'error.invalidTopicTitle';
@@ -1597,13 +1597,13 @@ export type FetchSharedTopicsParams = {
  * @minimum 1
  * @maximum 100
  */
-page_size?: PageSizeParameter;
+page_size?: PageSizeParameter | undefined;
 /**
  * The `next` of the page before.
  * @minLength 1
  * @maxLength 512
  */
-cursor?: CursorParameter;
+cursor?: CursorParameter | undefined;
 };
 
 export type FetchPointsInfo200 = {
@@ -1617,13 +1617,13 @@ export type FetchPointsHistoryParams = {
  * @minimum 1
  * @maximum 1000000
  */
-page_no?: number;
+page_no?: number | undefined;
 /**
  * Records per page.
  * @minimum 1
  * @maximum 100
  */
-page_size?: number;
+page_size?: number | undefined;
 };
 
 export type FetchPointsHistory200 = {

@@ -6,12 +6,12 @@ export interface Client {
    */
   readonly baseUrl: string
   /** The access token of the moment, or null for a visitor; asked anew for each call. */
-  readonly token?: () => string | null
+  readonly token?: (() => string | null) | undefined
   /** Language of messages and refusals. */
-  readonly language?: () => 'zh' | 'en'
+  readonly language?: (() => 'zh' | 'en') | undefined
   /** Called when the server no longer accepts the token that was sent and is still the current one. */
-  readonly onUnauthorized?: () => void
-  readonly fetch?: typeof fetch
+  readonly onUnauthorized?: (() => void) | undefined
+  readonly fetch?: typeof fetch | undefined
 }
 
 let usual: Client = { baseUrl: '/api/v1' }
@@ -27,11 +27,11 @@ export function configure(client: Client): void {
 
 /** What every call takes as its last argument. */
 export interface CallOptions {
-  readonly client?: Client
-  readonly signal?: AbortSignal
-  readonly headers?: Record<string, string>
+  readonly client?: Client | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly headers?: Record<string, string> | undefined
   /** The request reaches the server even if its page is left or loaded again meanwhile; for bodies of up to 64 KiB. */
-  readonly keepalive?: boolean
+  readonly keepalive?: boolean | undefined
 }
 
 export const clientOf = (options: CallOptions): Client => options.client ?? usual

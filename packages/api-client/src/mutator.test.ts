@@ -37,6 +37,13 @@ describe('a call', () => {
     })
   })
 
+  it('leaves out a parameter that is undefined, as the cursor of the first page is', async () => {
+    const { client, received } = await serve(json(200, { code: 0, data: [], next: null }))
+    const next: string | null = null
+    await fetchTopicList({ page_size: 20, cursor: next ?? undefined }, { client })
+    expect(received[0]?.url).toBe('/api/v1/topics/fetch_topic_list?page_size=20')
+  })
+
   it('sends a visitor’s call without a token', async () => {
     const { client, received } = await serve(json(200, { code: 0, data: null }))
     await fetchUser({ client: { ...client, token: () => null } })

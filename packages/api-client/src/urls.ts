@@ -7,7 +7,7 @@ export type FileType = keyof typeof FILE_TYPES
 export type SocialProvider = 'google' | 'apple' | 'twitter'
 
 interface Options {
-  readonly client?: Client
+  readonly client?: Client | undefined
 }
 
 interface DownloadOptions extends Options {
@@ -15,7 +15,11 @@ interface DownloadOptions extends Options {
   readonly timeZone?: string | undefined
 }
 
-/** For a browser to navigate to; the cookie set by signing in opens what isn't public. */
+/**
+ * A topic as a file, in the client's language. For a browser to navigate to, where the cookie set by
+ * signing in opens what isn't public; a program sends its token as `Authorization`, and minds that a
+ * refusal is JSON, which may have the status 200.
+ */
 export const topicDownloadUrl = (
   topicsId: string,
   fileType: FileType,
@@ -26,6 +30,10 @@ export const topicDownloadUrl = (
     ...fileQuery(fileType, options),
   })
 
+/**
+ * An answer with its question as a file, as by `topicDownloadUrl`. `userId` stands in the address
+ * alone: who asks is known by the cookie or the token.
+ */
 export const messageDownloadUrl = (
   messageId: string,
   userId: string,
@@ -52,6 +60,7 @@ const fileQuery = (fileType: FileType, { timeZone, ...options }: DownloadOptions
 export const socialLoginUrl = (provider: SocialProvider, options: Options = {}) =>
   address(`/auth/login/${provider}`, options)
 
+/** For the browser of a signed-in user to navigate to; it begins binding an X account. */
 export const bindTwitterUrl = (options: Options = {}) =>
   address('/auth/login/bind_twitter', options)
 

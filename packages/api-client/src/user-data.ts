@@ -4,9 +4,9 @@ import { failure, send } from './send.ts'
 
 export interface UserDataOptions extends CallOptions {
   /** The IANA time zone in which the topics' times are given; UTC unless it is given. */
-  readonly timeZone?: string
+  readonly timeZone?: string | undefined
   /** Called with the bytes that have come so far. */
-  readonly onProgress?: (bytes: number) => void
+  readonly onProgress?: ((bytes: number) => void) | undefined
 }
 
 /** All data of the signed-in user as one zip; rejects with `ApiError` when it does not come whole. */

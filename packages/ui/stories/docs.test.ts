@@ -33,6 +33,13 @@ function ownFile(path: string, base: string): string {
   throw Object.assign(new Error(`${path} is a package`), { code: 'MODULE_NOT_FOUND' })
 }
 
+type PropType = NonNullable<NonNullable<Documentation['props']>[string]['tsType']>
+
+function takesUndefined(type: PropType): boolean {
+  if (['undefined', 'ReactNode', 'unknown'].includes(type.name)) return true
+  return type.name === 'union' && 'elements' in type && type.elements.some(takesUndefined)
+}
+
 it('finds the components', () => {
   expect(components.length).toBeGreaterThan(60)
 })
@@ -49,6 +56,14 @@ describe.each(components)('$name', ({ name, file }) => {
       .filter(([, prop]) => !prop.description?.trim().endsWith('.'))
       .map(([prop]) => prop)
     expect(silent).toEqual([])
+  })
+
+  // A caller with `exactOptionalPropertyTypes` can't hand on what may be undefined otherwise.
+  it('takes undefined for what may be left out', () => {
+    const strict = Object.entries(documentation?.props ?? {})
+      .filter(([, { required, tsType }]) => !required && tsType && !takesUndefined(tsType))
+      .map(([prop]) => prop)
+    expect(strict).toEqual([])
   })
 
   it('has a page of documentation', () => {

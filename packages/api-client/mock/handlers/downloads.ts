@@ -68,7 +68,7 @@ function exported(
   const markdown = new TextEncoder().encode([`# ${title}`, exportedAt, ...parts].join('\n\n'))
   const kinds = [
     ['application/pdf', 'pdf', PDF],
-    ['text/markdown', 'md', markdown],
+    ['text/markdown; charset=utf-8', 'md', markdown],
     [DOCX_TYPE, 'docx', ZIP],
   ] as const
   const [mediaType, extension, content] = kinds[file_type]

@@ -60,7 +60,7 @@ function listOf(
   { search_term = '', page_size = 1000, cursor = '0' }: Input<'fetchTopicList'>['query'],
   isListed: (topic: Topic) => boolean,
 ) {
-  if (!/^\d+$/.test(cursor)) throw refuse('error.badRequest')
+  if (!/^\d+$/.test(cursor)) throw refuse('error.badRequest', 'query.cursor is unknown')
   const items = server.topics
     .filter((topic) => topic.user_id === viewer.user_id && isListed(topic))
     .reverse()

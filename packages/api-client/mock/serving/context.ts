@@ -44,17 +44,17 @@ export type MockHandlers = Handlers<RequestContext, UserRequestContext>
 /** Thrown by a handler; the mount makes the contract's failure of it. */
 export class Refusal extends Error {
   readonly key: ErrorKey
-  /** What is said instead of the contract's text. */
-  readonly said: string | undefined
+  /** What is wrong, said after the contract's text. */
+  readonly detail: string | undefined
 
-  constructor(key: ErrorKey, said?: string) {
-    super(said ?? key)
+  constructor(key: ErrorKey, detail?: string) {
+    super(detail ?? key)
     this.key = key
-    this.said = said
+    this.detail = detail
   }
 }
 
-export const refuse = (key: ErrorKey, said?: string): Refusal => new Refusal(key, said)
+export const refuse = (key: ErrorKey, detail?: string): Refusal => new Refusal(key, detail)
 
 /** The mock has each file as a whole. */
 export interface WholeFile extends FileReply {

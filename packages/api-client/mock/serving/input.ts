@@ -24,7 +24,9 @@ export async function inputOf(
   try {
     return read({ value: (part, name) => sent[part](name), body: content })
   } catch (error) {
-    throw error instanceof InvalidInput ? refuse(error.key) : error
+    if (!(error instanceof InvalidInput)) throw error
+    const { key, detail } = error
+    throw key === 'error.badRequest' ? refuse(key, detail) : refuse(key)
   }
 }
 
@@ -45,7 +47,7 @@ async function sentBody(
   try {
     return text.trim() === '' ? undefined : JSON.parse(text)
   } catch {
-    throw refuse('error.badRequest')
+    throw refuse('error.badRequest', 'the body is not valid JSON')
   }
 }
 
@@ -55,7 +57,7 @@ async function filesIn({ headers }: Request, bytes: ArrayBuffer) {
   const form = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
     .catch(() => {
-      throw refuse('error.badRequest')
+      throw refuse('error.badRequest', 'the form is broken')
     })
   const files: Record<string, Uint8Array> = {}
   for (const [name, value] of form) {

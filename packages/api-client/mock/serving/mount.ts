@@ -72,7 +72,7 @@ function serveOperation(
       if (broken instanceof Response) return broken
       if (broken) throw refuse(broken)
       if (operation.signInRequired && !ctx.viewer) throw refuse('error.unauthorized')
-      if (isPartOfPage(operation, headers)) throw refuse('error.badRequest')
+      if (isPartOfPage(operation, headers)) throw refuse('error.badRequest', 'Sec-Fetch-Dest')
       const input = await inputOf(request, params, operation, read)
       const refusal = ctx.world.refusals[operation.id]
       if (refusal) throw refuse(refusal)
@@ -82,10 +82,10 @@ function serveOperation(
         : responseOf(reply, headers.get('if-none-match'))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      const { key, said } = error
-      const navigates = said === undefined && headers.get('accept')?.includes('text/html')
+      const { key, detail } = error
+      const navigates = headers.get('accept')?.includes('text/html')
       const pages = navigates ? pageStatuses(operation) : []
-      return refusalResponse(key, { language, now: server.clock(), pages, said })
+      return refusalResponse(key, { language, now: server.clock(), pages, detail })
     }
   }
 }

@@ -41,17 +41,17 @@ interface RefusalOptions {
   readonly now: number
   /** The statuses under which a page is sent. */
   readonly pages: readonly number[]
-  /** Instead of the contract's text. */
-  readonly said?: string | undefined
+  /** Said after the contract's text. */
+  readonly detail?: string | undefined
 }
 
-/** A refusal with the contract's text, unless another is given: JSON, or a page. */
+/** A refusal with the contract's text and what is wrong, as the server says it: JSON, or a page. */
 export function refusalResponse(
   key: ErrorKey,
-  { language, now, pages, said }: RefusalOptions,
+  { language, now, pages, detail }: RefusalOptions,
 ): Response {
   const { status, [language]: text } = errors[key]
-  const message = said ?? text
+  const message = detail === undefined ? text : `${text} (${detail})`
   const { data = message } = errors[key]
   const isLimit = DAY_LIMITS.has(key)
   const headers = new Headers({ 'cache-control': 'no-store' })

@@ -11,7 +11,7 @@ export type AnswerEvent = AskEvent & { readonly id?: string }
 
 export interface AnswerOptions extends CallOptions {
   /** After how long without a sign of life a stream counts as broken; two heartbeats by default. */
-  readonly silenceMs?: number
+  readonly silenceMs?: number | undefined
 }
 
 /** The stream ended before the answer did. The answer may go on: attach to it. */

@@ -6,7 +6,7 @@ export type AskRequest = Schemas['AskRequest']
 
 export interface AskOptions extends AnswerOptions {
   /** Names the question: sent again with the same key, it is answered by the same answer. */
-  readonly idempotencyKey?: string
+  readonly idempotencyKey?: string | undefined
 }
 
 /**

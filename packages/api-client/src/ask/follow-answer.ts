@@ -14,13 +14,13 @@ import { type AskOptions, type AskRequest, openAnswer, openAsk } from './ask.ts'
 /** A question to be asked, or an answer that was asked for before. */
 export type AnswerSource =
   | { readonly ask: AskRequest }
-  | { readonly requestId: string; readonly lastEventId?: string }
+  | { readonly requestId: string; readonly lastEventId?: string | undefined }
 
 export interface FollowOptions extends AnswerOptions {
   /** Failed tries in a row before it gives up: 3 for a question, 60 for an answer under way. */
-  readonly tries?: { readonly ask: number; readonly answer: number }
+  readonly tries?: { readonly ask: number; readonly answer: number } | undefined
   /** Milliseconds to wait after that many failed tries in a row. */
-  readonly backOff?: (failures: number) => number
+  readonly backOff?: ((failures: number) => number) | undefined
 }
 
 const TRIES = { ask: 3, answer: 60 }

@@ -15,7 +15,7 @@ export interface MarkdownLabels {
   footnotes: string
   backToText: string
   /** Without them the figures of charts and cards are shown as code. */
-  chart?: ChartLabels & { loading: string }
+  chart?: (ChartLabels & { loading: string }) | undefined
 }
 
 /** A source that `[index]` in the text refers to. */

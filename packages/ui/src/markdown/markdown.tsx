@@ -28,11 +28,11 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCop
    * Whether `text` still grows: then it is followed frame by frame, at the cost of its end only, and
    * marks that are open there look as if they were closed.
    */
-  streaming?: boolean
+  streaming?: boolean | undefined
   /** Whether `text` ended before it was whole: marks that are open there stay as if they were closed. */
-  cutOff?: boolean
+  cutOff?: boolean | undefined
   /** The highest level that a heading may have: 3 unless the page has only one above the text. */
-  topHeading?: 2 | 3
+  topHeading?: 2 | 3 | undefined
   /** What `[1]` and the like refer to; numbers without a source stay text. */
   sources?: readonly CitedSource[] | undefined
   /** Which numbers of the text come from where, and which from nowhere; marked once it grows no more. */

@@ -43,10 +43,22 @@ export const zh = {
   tasksError: '任务没能加载出来',
   recordLabels: zhLabels.pointsRecords,
   records: [
-    { id: '1', title: '每日提问', time: '2026年11月20日', points: '+2', status: 'completed' },
-    { id: '2', title: '订阅 Pro', time: '2026年11月20日', points: '+100', status: 'pending' },
-    { id: '3', title: '每日分享话题', time: '2026年11月19日', points: '+4', status: 'completed' },
-    { id: '4', title: '绑定 X 账号', time: '2026年11月17日', points: '+10', status: 'completed' },
+    { id: '1', title: '每日提问', time: '2026年11月20日 09:30', points: '+2', status: 'completed' },
+    { id: '2', title: '订阅 Pro', time: '2026年11月20日 09:30', points: '+100', status: 'pending' },
+    {
+      id: '3',
+      title: '每日分享话题',
+      time: '2026年11月19日 09:30',
+      points: '+4',
+      status: 'completed',
+    },
+    {
+      id: '4',
+      title: '绑定 X 账号',
+      time: '2026年11月17日 09:30',
+      points: '+10',
+      status: 'completed',
+    },
   ] as {
     id: string
     title: string
@@ -96,19 +108,31 @@ export const en: typeof zh = {
   tasksError: 'The tasks could not be loaded',
   recordLabels: enLabels.pointsRecords,
   records: [
-    { id: '1', title: 'Ask every day', time: '2026/11/20', points: '+2', status: 'completed' },
-    { id: '2', title: 'Subscribe to Pro', time: '2026/11/20', points: '+100', status: 'pending' },
+    {
+      id: '1',
+      title: 'Ask every day',
+      time: 'Nov 20, 2026, 9:30 AM',
+      points: '+2',
+      status: 'completed',
+    },
+    {
+      id: '2',
+      title: 'Subscribe to Pro',
+      time: 'Nov 20, 2026, 9:30 AM',
+      points: '+100',
+      status: 'pending',
+    },
     {
       id: '3',
       title: 'Share topics every day',
-      time: '2026/11/19',
+      time: 'Nov 19, 2026, 9:30 AM',
       points: '+4',
       status: 'completed',
     },
     {
       id: '4',
       title: 'Link your X account',
-      time: '2026/11/17',
+      time: 'Nov 17, 2026, 9:30 AM',
       points: '+10',
       status: 'completed',
     },

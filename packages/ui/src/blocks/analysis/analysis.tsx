@@ -10,7 +10,7 @@ export interface AnalysisProps extends ComponentPropsWithRef<'section'> {
   /** What the section is called now, such as "Analyzing" and later "Analysis". */
   heading: string
   /** It is being written: the heading is typed and its icon glows. */
-  running?: boolean
+  running?: boolean | undefined
   /** Controls whether it is open; without it the section keeps that itself, open at first. */
   open?: boolean | undefined
   /** Called when the heading opens or closes the section. */

@@ -76,7 +76,7 @@ export interface AppHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 't
   /** Called when a pointer or the focus reaches the button: time to load the menu. */
   onMenuIntent?: (() => void) | undefined
   /** Whether the menu of narrow pages is open. */
-  menuOpen?: boolean
+  menuOpen?: boolean | undefined
 }
 
 const themeIcons = { light: Sun, dark: Moon, 'theme-pro': Gem }

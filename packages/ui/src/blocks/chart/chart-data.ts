@@ -41,7 +41,7 @@ export interface ChartLabels {
   /** Stands before the time of the newest figure. */
   asOf: string
   /** Without them lines are shown as the data says, and can't be shown otherwise. */
-  controls?: ChartControlLabels
+  controls?: ChartControlLabels | undefined
 }
 
 export interface ChartControlLabels {

@@ -29,7 +29,7 @@ export interface CommandPaletteProps extends FilledDialogProps {
   /** What matches, from top to bottom. */
   groups: readonly CommandGroup[]
   /** More is on its way. */
-  loading?: boolean
+  loading?: boolean | undefined
 }
 
 /**

@@ -39,13 +39,13 @@ export interface ComposerProps
   /** Called by the stop button; without it the button is disabled. */
   onStop?: (() => void) | undefined
   /** Code points allowed. */
-  limit?: number
+  limit?: number | undefined
   /** An answer is being written: the send button is a stop button. */
-  generating?: boolean
+  generating?: boolean | undefined
   /** The question is on its way: a spinner stands in the send button. */
-  sending?: boolean
+  sending?: boolean | undefined
   /** Nothing can be typed or sent. */
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** Text can be typed but not sent; shown and spoken as the reason. */
   disabledReason?: string | undefined
   /** Why the text could not be sent, shown and spoken below the field. */
@@ -53,7 +53,7 @@ export interface ComposerProps
   /** A line below the field, such as the remaining count. */
   hint?: ReactNode
   /** `large` opens a page, `compact` stands below a conversation. */
-  size?: 'large' | 'compact'
+  size?: 'large' | 'compact' | undefined
   /** Whether the answer shall show its analysis. */
   deepThink: boolean
   /** Called when DeepThink is switched; without it the switch is disabled. */
@@ -67,7 +67,7 @@ export interface ComposerProps
   /** The id of the text area, for a label elsewhere on the page. */
   fieldId?: string | undefined
   /** Takes the focus as it appears. */
-  autoFocus?: boolean
+  autoFocus?: boolean | undefined
 }
 
 /** The counter appears when a tenth of the limit or less is left. */

@@ -27,7 +27,7 @@ export interface DislikeFormProps<Choice extends string = string>
    * `sending` refuses another press and keeps the focus; `sent` thanks, and the caller moves the focus
    * to what opened the form.
    */
-  state?: 'open' | 'sending' | 'sent'
+  state?: 'open' | 'sending' | 'sent' | undefined
   /** Why it can't be sent; read out when it comes. What was written stays. */
   error?: string | undefined
   /** Called with something chosen or written, never with nothing. */

@@ -9,7 +9,7 @@ import styles from './edit-dialog.module.css'
 export interface EditDialogLabels {
   title: string
   /** What becomes of the text as it was, below the title. */
-  note?: string
+  note?: string | undefined
   field: string
   close: string
   cancel: string
@@ -28,7 +28,7 @@ export interface EditDialogProps extends FilledDialogProps {
   /** Called with what is written. */
   onDraftChange?: ((draft: string) => void) | undefined
   /** Code points allowed. */
-  limit?: number
+  limit?: number | undefined
   /** Called with the new text; without it nothing can be saved. */
   onSave?: ((text: string) => void) | undefined
   /** Called when the Cancel button is what closes it: what was written is not wanted. */

@@ -36,7 +36,7 @@ export interface EmailSentDialogProps extends FilledDialogProps {
   /** Sends another mail; without it the button is disabled. */
   onResend?: (() => void) | undefined
   /** Another mail is on its way. */
-  resending?: boolean
+  resending?: boolean | undefined
   /** Seconds until another mail may be sent. */
   resendIn?: number | undefined
   /** Seconds for which the code is good; 0 once it has expired. */
@@ -44,11 +44,11 @@ export interface EmailSentDialogProps extends FilledDialogProps {
   /** Finds a code in a text that is pasted anywhere while the dialog is open; found, it is complete. */
   findCode?: ((pasted: string) => string | null) | undefined
   /** The code is being checked. */
-  verifying?: boolean
+  verifying?: boolean | undefined
   /** Why the code was refused. */
   error?: string | undefined
   /** Opens with the code entry shown. */
-  manual?: boolean
+  manual?: boolean | undefined
 }
 
 /** After the mail is sent: wait for its link, or type its code. */

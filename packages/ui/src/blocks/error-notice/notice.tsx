@@ -5,7 +5,7 @@ import styles from './notice.module.css'
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode
-  icon?: LucideIcon
+  icon?: LucideIcon | undefined
   /** The button. */
   action: ReactNode
 }

@@ -25,7 +25,7 @@ export interface ExportMenuProps
   /** Disables the formats and says why. */
   disabledReason?: string | undefined
   /** `small` in the bar of an answer, `medium` in the header. */
-  size?: 'small' | 'medium'
+  size?: 'small' | 'medium' | undefined
   /** Takes the place of the button; see `DropdownMenu`. */
   trigger?: DropdownMenuProps['trigger'] | undefined
 }

@@ -9,7 +9,7 @@ export interface HistoryListProps extends ComponentPropsWithRef<'div'>, HistoryR
   /** The topics by day, in their order on the page. */
   groups: readonly HistoryGroup[]
   /** Topics, or more of them, are on their way. */
-  loading?: boolean
+  loading?: boolean | undefined
   /** Stands where the list would be when nothing is left to show. */
   empty?: ReactNode
   /** What went wrong, under what could be loaded. */
@@ -179,8 +179,8 @@ export interface HistoryWindow {
 
 interface DrawnPart {
   'data-index'?: number
-  ref?: HistoryWindow['measure']
-  style?: CSSProperties
+  ref?: HistoryWindow['measure'] | undefined
+  style?: CSSProperties | undefined
 }
 
 /** What the element of a part gets; null if it is not drawn. */
@@ -225,7 +225,7 @@ interface HistoryRows {
   /** The level of the days' headings in the page. */
   headingAs?: 'h2' | 'h3' | undefined
   /** The topic that takes the focus, where the one that had it is gone. */
-  focusedId?: string | null
+  focusedId?: string | null | undefined
   /** Called for a plain click on a topic. */
   onOpen?: ((topic: HistoryTopic) => void) | undefined
   /** Called with a topic to keep, or to keep no longer; without it the buttons are disabled. */
@@ -233,7 +233,7 @@ interface HistoryRows {
   /** Called with the topic to rename; without it there are no such buttons. */
   onRename?: ((topic: HistoryTopic) => void) | undefined
   /** The topic whose title is being changed, and the field for it. */
-  renaming?: { readonly id: string; readonly field: ReactNode } | null
+  renaming?: { readonly id: string; readonly field: ReactNode } | null | undefined
   /** Called with the topic to delete; without it the buttons are disabled. */
   onDelete?: ((topic: HistoryTopic) => void) | undefined
 }

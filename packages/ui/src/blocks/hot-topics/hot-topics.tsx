@@ -15,7 +15,7 @@ export interface HotTopicsProps extends ComponentPropsWithRef<'section'> {
   /** The questions; undefined while they are on their way. */
   topics?: readonly HotTopic[] | undefined
   /** How many rows wait for them. */
-  placeholders?: number
+  placeholders?: number | undefined
   /** Called with the chosen question; without it all are disabled. */
   onPick?: ((topic: HotTopic) => void) | undefined
 }

@@ -7,7 +7,7 @@ export interface JumpButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** The accessible name. */
   label: string
   /** Something is being written down there. */
-  active?: boolean
+  active?: boolean | undefined
 }
 
 /** Floats above what stands below it, and leads to the newest part of a long page. */

@@ -31,7 +31,7 @@ export interface LoginPanelProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** Whether the address may be used; the button is disabled otherwise. */
   sendable: boolean
   /** The mail is on its way. */
-  sending?: boolean
+  sending?: boolean | undefined
   /** What is wrong with the address. */
   error?: string | undefined
   /** The product's mark, above the title. */
@@ -43,7 +43,7 @@ export interface LoginPanelProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** The way back to Home. */
   homeLink?: ReactNode
   /** The field takes the focus as it appears. */
-  autoFocus?: boolean
+  autoFocus?: boolean | undefined
 }
 
 /** Signing in by a code sent to an e-mail address; social buttons go in by a slot. */

@@ -153,7 +153,7 @@ interface MenuRowProps {
   aside?: ReactNode
   /** Makes it a link. */
   href?: string | undefined
-  current?: boolean
+  current?: boolean | undefined
   onClick: ((event: MouseEvent) => void) | undefined
   children: ReactNode
 }

@@ -24,13 +24,13 @@ export interface PlanCardProps extends ComponentPropsWithRef<'article'> {
   /** The texts of the plan. */
   plan: PlanLabels
   /** Stands out from its neighbors. */
-  recommended?: boolean
+  recommended?: boolean | undefined
   /** The order is on its way. */
-  busy?: boolean
+  busy?: boolean | undefined
   /** Why the plan can't be chosen; disables its button. */
   disabledReason?: string | undefined
   /** The level of the plan's name in the page. */
-  headingAs?: 'h2' | 'h3'
+  headingAs?: 'h2' | 'h3' | undefined
   /** Called when the plan is chosen; without it the button is disabled. */
   onChoose?: (() => void) | undefined
 }

@@ -46,7 +46,7 @@ export function PointsSummary({
 interface FigureProps {
   label: string
   value: string | undefined
-  main?: boolean
+  main?: boolean | undefined
 }
 
 function Figure({ label, value, main = false }: FigureProps) {

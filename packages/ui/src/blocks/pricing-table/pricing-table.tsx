@@ -23,11 +23,11 @@ export interface PricingTableProps extends Omit<ComponentPropsWithRef<'div'>, 't
   /** Left out where a dialog already has it. */
   title?: ReactNode
   /** The level of the title in the page. */
-  titleAs?: 'h1' | 'h2'
+  titleAs?: 'h1' | 'h2' | undefined
   /** A sentence below the title. */
   lead?: ReactNode
   /** What membership brings, in a few short parts. */
-  blurbs?: readonly PricingBlurb[]
+  blurbs?: readonly PricingBlurb[] | undefined
   /** The plans, from left to right. */
   plans: readonly Plan[]
   /** The plan whose order is on its way; the others wait for it. */

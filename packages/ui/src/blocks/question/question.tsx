@@ -13,12 +13,12 @@ export interface QuestionLabels {
   author: string
   actions: string
   /** Left out where a question is only read: then there is no such button. */
-  edit?: string
+  edit?: string | undefined
   copy: string
   copied: string
   /** Opens and folds a long text; without them it is not folded. */
-  more?: string
-  less?: string
+  more?: string | undefined
+  less?: string | undefined
 }
 
 export interface QuestionProps extends Omit<ComponentPropsWithRef<'article'>, 'onCopy'> {
@@ -33,9 +33,9 @@ export interface QuestionProps extends Omit<ComponentPropsWithRef<'article'>, 'o
   /** A place for the version picker. */
   versions?: ReactNode
   /** Draws the text without its controls, while it is far out of view. */
-  bare?: boolean
+  bare?: boolean | undefined
   /** Opens a long text, such as one in which something was found. */
-  unfolded?: boolean
+  unfolded?: boolean | undefined
 }
 
 const copiedFor = 1500

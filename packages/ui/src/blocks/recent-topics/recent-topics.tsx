@@ -36,7 +36,7 @@ export interface RecentTopicsProps extends ComponentPropsWithRef<'nav'> {
   /** The topic that is on the screen. */
   currentId?: string | undefined
   /** The first of them are on their way. */
-  loading?: boolean
+  loading?: boolean | undefined
   /** Stands where the list would be when there is none. */
   empty?: ReactNode
   /** What went wrong, under what could be loaded. */
@@ -46,7 +46,7 @@ export interface RecentTopicsProps extends ComponentPropsWithRef<'nav'> {
   /** Where a topic begins; without it there is no such link. */
   newHref?: string | undefined
   /** The topic whose title is being changed, and the field for it; afterwards its link takes the focus. */
-  renaming?: { readonly id: string; readonly field: ReactNode } | null
+  renaming?: { readonly id: string; readonly field: ReactNode } | null | undefined
   /** Called for a plain click on a topic, whose own navigation is then cancelled. */
   onOpen?: ((topic: RecentTopic) => void) | undefined
   /** Called for a plain click on the link to all of them. */

@@ -26,7 +26,7 @@ export interface SearchFormProps
   /** Without it, or with nothing to clear, there is no such button. */
   onClear?: (() => void) | undefined
   /** A search is under way. */
-  busy?: boolean
+  busy?: boolean | undefined
   /** Characters allowed. */
   maxLength?: number | undefined
 }

@@ -55,7 +55,7 @@ export interface AccountSettingsProps
   /** Leads a member to the subscription; without it the button is disabled. */
   onManage?: (() => void) | undefined
   /** While the way to the subscription is being asked for. */
-  manageBusy?: boolean
+  manageBusy?: boolean | undefined
   /** Where the reader is signed in, below all else. */
   sessions?: ReactNode
 }
@@ -156,7 +156,7 @@ interface NameSettingProps extends Pick<AvatarSettingProps, 'account'> {
   /** The name in the field is another one now: an earlier `nameError` is of no use. */
   onNameEdit?: (() => void) | undefined
   /** The name is being saved. */
-  nameBusy?: boolean
+  nameBusy?: boolean | undefined
   /** Why the name was refused. */
   nameError?: string | undefined
 }

@@ -33,7 +33,7 @@ export interface AvatarSettingProps {
   /** Disables choosing a picture and says why. */
   avatarDisabledReason?: string | undefined
   /** A picture is on its way. */
-  avatarBusy?: boolean
+  avatarBusy?: boolean | undefined
   /** Why the chosen picture was refused. */
   avatarError?: string | undefined
 }

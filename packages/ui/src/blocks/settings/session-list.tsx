@@ -23,7 +23,7 @@ export interface ListedSession {
   /** When it was last used, or that it is this one. */
   text: string
   /** The session that is looking; it can be ended with all others alone. */
-  current?: boolean
+  current?: boolean | undefined
 }
 
 export interface SessionListProps extends ComponentPropsWithRef<'div'> {

@@ -41,7 +41,7 @@ export interface ShareDialogProps extends FilledDialogProps {
   /** Why nothing can be shared on X yet. */
   noShareReason?: string | undefined
   /** Offers signing in, to a visitor. */
-  visitor?: boolean
+  visitor?: boolean | undefined
   /** Leads to sign-in; without it the button is disabled. */
   onSignIn?: (() => void) | undefined
 }

@@ -7,17 +7,16 @@ export interface SocialProvider {
   label: string
   /** Where the browser is sent: by a link or, for `post`, by a form. */
   action: string
-  method?: 'get' | 'post'
+  method?: 'get' | 'post' | undefined
 }
 
 export interface SocialLoginProps extends ComponentPropsWithRef<'ul'> {
   /** The providers, in the order of their buttons. */
   providers: readonly SocialProvider[]
   /** Called before the browser follows the link or sends the form, which it can prevent. */
-  onChoose?: (
-    event: SyntheticEvent<HTMLAnchorElement | HTMLFormElement>,
-    id: SocialProviderId,
-  ) => void
+  onChoose?:
+    | ((event: SyntheticEvent<HTMLAnchorElement | HTMLFormElement>, id: SocialProviderId) => void)
+    | undefined
 }
 
 /** One link or form per social provider. */

@@ -19,7 +19,7 @@ export interface TaskListProps extends ComponentPropsWithRef<'div'> {
   /** The tasks; undefined while they are on their way. */
   tasks?: readonly Task[] | undefined
   /** How many rows wait for them. */
-  placeholders?: number
+  placeholders?: number | undefined
   /** What went wrong, instead of the tasks. */
   error?: ReactNode
   /** Called with the id of the task whose button was pressed. */

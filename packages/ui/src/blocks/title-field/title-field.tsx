@@ -11,7 +11,7 @@ export interface TitleFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'onC
   /** What is wrong with what stands in it; read out when it comes. */
   error?: string | undefined
   /** The error lies over what follows, where there is no space below the field. */
-  floating?: boolean
+  floating?: boolean | undefined
   /** Called by Enter and when the focus leaves. The caller takes the field away, or sets an error. */
   onSave: (text: string) => void
   /** Called by Escape. */

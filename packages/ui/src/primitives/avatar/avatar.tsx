@@ -10,9 +10,9 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   /** Where it can't be loaded, the letter stands in. */
   imageUrl?: string | undefined
   /** 24, 32 or 64 px. */
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | undefined
   /** Draws the member's frame. */
-  framed?: boolean
+  framed?: boolean | undefined
   /** Puts the PRO badge on it, read out so. */
   badgeLabel?: string | undefined
 }

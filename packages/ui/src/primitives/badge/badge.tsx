@@ -4,7 +4,7 @@ import styles from './badge.module.css'
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** What kind of thing it says; `metal` is for membership alone. */
-  tone?: 'neutral' | 'accent' | 'danger' | 'metal'
+  tone?: 'neutral' | 'accent' | 'danger' | 'metal' | undefined
 }
 
 /** A short text on a small plate: a state, a count, what a plan saves. */
@@ -16,7 +16,7 @@ export interface ProBadgeProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
   /** How it is read out. Left out, it is decoration. */
   label?: string | undefined
   /** An outline, or a filled plate where the background is busy. */
-  variant?: 'line' | 'solid'
+  variant?: 'line' | 'solid' | undefined
 }
 
 /** Corners cut inwards, as on a printed share. */

@@ -8,13 +8,13 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    * How much it stands out: one `primary` on a screen, `metal` for the way to Pro, `danger` for
    * what can't be taken back.
    */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'metal'
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'metal' | undefined
   /** `large` for the main action of a page, `small` inside rows. */
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | undefined
   /** A `submit` button needs no callback of its own. */
   type?: 'button' | 'submit' | 'reset' | undefined
   /** Shows a spinner and refuses clicks, but keeps the focus. */
-  busy?: boolean
+  busy?: boolean | undefined
   /** Drawn before the text. */
   icon?: ReactNode
 }

@@ -13,9 +13,9 @@ export interface CodeInputProps
   /** What stands in the boxes. */
   value: string
   /** How many characters a code has. */
-  length?: number
+  length?: number | undefined
   /** The code was refused. */
-  invalid?: boolean
+  invalid?: boolean | undefined
   /** Receives upper-case letters and digits, at most `length`; of a paste, only a whole code. Without it the input is disabled. */
   onValueChange?: ((value: string) => void) | undefined
   /** Called once each time the last box is filled, and by Enter while all are. */

@@ -27,7 +27,7 @@ export interface ConfirmDialogProps extends FilledDialogProps {
   /** Called once it is confirmed; without it that is impossible. */
   onConfirm?: (() => void) | undefined
   /** While what was confirmed is under way. */
-  busy?: boolean
+  busy?: boolean | undefined
   /** Why it failed. */
   error?: string | undefined
 }

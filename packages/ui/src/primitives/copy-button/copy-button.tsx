@@ -9,7 +9,7 @@ export interface CopyButtonProps
   /** Does the copying; without it the button is disabled. */
   onCopy?: (() => void | Promise<void>) | undefined
   /** How long "copied" stands, in milliseconds. */
-  shownFor?: number
+  shownFor?: number | undefined
 }
 
 /** Copies through `onCopy` and shows that it did; a rejected copy shows nothing. */

@@ -17,7 +17,7 @@ import styles from './dropdown-menu.module.css'
 
 export interface DropdownMenuState {
   /** Which edge of the button it keeps to. */
-  align?: 'start' | 'center' | 'end'
+  align?: 'start' | 'center' | 'end' | undefined
   /** Left out, it keeps its own state. */
   open?: boolean | undefined
   /** Called when it opens or closes. */
@@ -83,7 +83,7 @@ export function DropdownMenu({
 interface DrawnButtonProps extends Pick<MenuButton, 'element'> {
   /** The id of the menu, from Radix. */
   'aria-controls'?: string
-  ref?: Ref<unknown>
+  ref?: Ref<unknown> | undefined
 }
 
 /** Stands for a button that is drawn elsewhere: Radix takes that one for its trigger. */
@@ -106,7 +106,7 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSel
   /** Stands before the text; decoration. */
   icon?: ReactNode
   /** For what can't be taken back. */
-  danger?: boolean
+  danger?: boolean | undefined
   /** Called when it is chosen; the menu closes. */
   onSelect?: (() => void) | undefined
   /** Makes it a link. */

@@ -6,7 +6,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** What is missing, in a short sentence. */
   title: ReactNode
   /** What the title is: the page's heading where nothing else is on the page. */
-  titleAs?: 'p' | 'h1' | 'h2'
+  titleAs?: 'p' | 'h1' | 'h2' | undefined
   /** A picture above the title; decoration. */
   icon?: ReactNode
   /** The way on: a button or two. */

@@ -9,9 +9,9 @@ export interface IconButtonProps
   /** The picture; decoration. */
   icon: ReactNode
   /** `ghost` in bars, `outline` alone, `primary` for the one main action. */
-  variant?: 'ghost' | 'outline' | 'primary'
+  variant?: 'ghost' | 'outline' | 'primary' | undefined
   /** 30, 36 or 44 px. */
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | undefined
   /** A `submit` button needs no callback of its own. */
   type?: 'button' | 'submit' | 'reset' | undefined
   /** Makes it a toggle. */

@@ -7,9 +7,9 @@ export interface LogoProps extends ComponentPropsWithRef<'span'> {
   /** The product's name. */
   name: string
   /** Shows the mark alone; the name stays for screen readers. */
-  compact?: boolean
+  compact?: boolean | undefined
   /** As members see it: the coin's inner rim is brass. */
-  pro?: boolean
+  pro?: boolean | undefined
 }
 
 /** The mark with the product's name beside it; its colors follow the theme. */

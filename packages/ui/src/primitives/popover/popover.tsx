@@ -10,7 +10,7 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'>, DropdownMenu
   /** The panel's accessible name. */
   label: string
   /** Where it stands if there is space. */
-  side?: 'top' | 'right' | 'bottom' | 'left'
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined
 }
 
 /** A small panel beside its button. The page stays usable; Escape and a click elsewhere close it. */

@@ -8,11 +8,11 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** From 0 to `max`; left out where the duration is unknown. */
   value?: number | undefined
   /** The value of a full line. */
-  max?: number
+  max?: number | undefined
   /** The value as people say it, such as "12 of 40". */
   valueText?: string | undefined
   /** Leaves the text to screen readers. */
-  compact?: boolean
+  compact?: boolean | undefined
 }
 
 /** How far something is: a line that fills, under its label. */

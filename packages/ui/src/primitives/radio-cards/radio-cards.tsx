@@ -20,7 +20,7 @@ export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   /** The question that the cards answer. */
   label: string
   /** Leaves the label to screen readers, where a heading says it already. */
-  labelHidden?: boolean
+  labelHidden?: boolean | undefined
   /** The choices. */
   cards: readonly RadioCard[]
   /** The `value` of what is chosen. */

@@ -4,7 +4,7 @@ import styles from './spinner.module.css'
 
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   /** What is being waited for. */
-  label?: string
+  label?: string | undefined
 }
 
 /** A turning ring, one line high. With a `label` it is announced; without, it is decoration. */

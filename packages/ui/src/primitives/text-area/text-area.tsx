@@ -5,11 +5,11 @@ import styles from './text-area.module.css'
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
   /** Lines it has while it is empty. */
-  rows?: number
+  rows?: number | undefined
   /** Drops border and padding, for a field inside a frame that has its own. */
-  bare?: boolean
+  bare?: boolean | undefined
   /** What stands in it can't be used. */
-  invalid?: boolean
+  invalid?: boolean | undefined
 }
 
 /** A text area that grows with its text to two fifths of the window's height, then scrolls. */

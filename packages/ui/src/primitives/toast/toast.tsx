@@ -32,9 +32,9 @@ export interface ToasterProps extends ComponentPropsWithRef<'ol'> {
   /** The name of the region, and of the button that closes a message. */
   labels: { region: string; close: string }
   /** Where on the page they appear. */
-  placement?: 'top-center' | 'bottom-end'
+  placement?: 'top-center' | 'bottom-end' | undefined
   /** Milliseconds on screen. */
-  duration?: number
+  duration?: number | undefined
 }
 
 const visible = 3

@@ -13,13 +13,13 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** The short text, or a few lines without anything to press. */
   text: ReactNode
   /** Where it stands if there is space. */
-  side?: 'top' | 'right' | 'bottom' | 'left'
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined
   /** Shows the text on a click or tap, too: for an element that does nothing else. */
-  opensOnTap?: boolean
+  opensOnTap?: boolean | undefined
   /** Shows or hides it by the caller's own rule, not by hover and focus. */
-  open?: boolean
+  open?: boolean | undefined
   /** Called with what hover, focus and Escape ask for. */
-  onOpenChange?: (open: boolean) => void
+  onOpenChange?: ((open: boolean) => void) | undefined
   /** The one element that the text is about; it must be able to take the focus. */
   children: ReactElement
 }

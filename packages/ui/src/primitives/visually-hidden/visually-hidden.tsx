@@ -4,7 +4,7 @@ import styles from './visually-hidden.module.css'
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
   /** The element that holds the text. */
-  as?: 'span' | 'p' | 'h1' | 'h2'
+  as?: 'span' | 'p' | 'h1' | 'h2' | undefined
 }
 
 /** Text for screen readers alone. */

@@ -66,7 +66,7 @@ export const en: ChartsSettingsLabels = {
       title:
         'Block rewards and halvings: the issuance curve, the dates of all halvings, and how the income of miners and the share of fees changed in the long run (2009–2026)',
       url: 'https://a-very-long-subdomain.research.example-institute-of-digital-assets.org/papers/2026/11/controlled-supply?version=final',
-      date: '20 Nov 2026',
+      date: 'Nov 20, 2026',
       excerpt: 'The block reward halves every 210,000 blocks, about every four years.',
     },
     { id: 3, title: 'Handbook entry: Bitcoin halving' },
