@@ -44,11 +44,11 @@ test('what a golden button says can be read where the system forces its own colo
   await expect(button).toBeVisible()
   // The color of the page is put behind words, unless their own ground is to be left.
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const [words, behind] = await button.evaluate((shown) => {
+  const [label, behind] = await button.evaluate((shown) => {
     const { color, forcedColorAdjust, backgroundColor } = getComputedStyle(shown)
     return [color, forcedColorAdjust === 'none' ? backgroundColor : null]
   })
-  expect(words).not.toBe(behind ?? ground)
+  expect(label).not.toBe(behind ?? ground)
 })
 
 test('what is done of a task can be told from what is not where colors are forced', async ({

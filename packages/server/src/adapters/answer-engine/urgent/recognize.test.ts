@@ -73,6 +73,17 @@ describe('the learned weights', () => {
 })
 
 describe('urgentKindOf', () => {
+  // They have a little of each kind of trouble, and of none enough.
+  it.each([
+    'And if I had bought 500 dollars of it then, what would that be today?',
+    'If I had bought 500 dollars of bitcoin a month ago, what would that be today?',
+    'what would my 50 dollars have become by now',
+    '那如果当时买了500块，现在值多少',
+    '没卖的话我现在是不是更有钱',
+  ])('leaves a calm question of what would have been alone: %s', (text) => {
+    expect(urgentKindOf(text)).toBeNull()
+  })
+
   it('leaves what the app itself suggests alone', async () => {
     const titles = [...(await openHandbook()).handbook.values()].flatMap(({ zh, en }) => [
       zh.title,
