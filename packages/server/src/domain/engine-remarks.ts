@@ -12,8 +12,8 @@ const REFUSALS: readonly RegExp[] = [
 
 /** What an engine adds to an answer about itself: each is a paragraph. */
 const REMARKS: readonly RegExp[] = [
-  /^(?:I have no live data\b|I can’t predict prices\b|Whether to buy or sell is your decision\b)/,
-  /^(?:我没有实时数据|我不预测价格|买不买、卖不卖由你自己决定)/,
+  /^(?:I have no live data\b|I can’t predict (?:prices|what will happen)\b|Whether to buy or sell is your decision\b)/,
+  /^(?:我没有实时数据|我不预测价格|以后会怎样，我不预测|买不买、卖不卖由你自己决定)/,
   /^(?:Without live data I can’t know\b|没有实时数据，我没法知道)/,
   /^(?:\*\*Where to look:\*\*|\*\*去哪里看\*\*)/,
   /^(?:The handbook (?:has no (?:entry on|section on exactly this)|says nothing on)|手册里?没有(?:专门)?(?:关于|谈到))/,
