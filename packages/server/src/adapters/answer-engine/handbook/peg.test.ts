@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { handbookEngine } from './handbook-engine.ts'
-
-const engine = handbookEngine()
-/** Without the title of the entry, which only some carry. */
-const HEADING = /^### (?:.* – )?(.*)$/gm
-
-async function answerTo(text: string) {
-  const question = { text, history: [], deepThink: false, internetSearch: false }
-  const signal = new AbortController().signal
-  const events = await Array.fromAsync(engine.answer({ ...question, language: 'en' }, signal))
-  const content = events.map((event) => (event.event === 'message' ? event.content : '')).join('')
-  return { content, headings: [...content.matchAll(HEADING)].map(([, heading]) => heading) }
-}
+import { answerTo } from './testing/answer-to.ts'
 
 describe('whether a stablecoin is at its peg', () => {
   it.each([
