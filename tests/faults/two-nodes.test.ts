@@ -55,7 +55,11 @@ async function askAndWatch(question: string, user: User, node = a) {
 }
 
 const textReaches = (recorded: RecordedAnswer, length: number) =>
-  eventually(() => expect(recorded.state.text.length).toBeGreaterThan(length))
+  eventually(() => {
+    // Else a test would only say that there is no text, and not why.
+    expect([recorded.failure, recorded.state.error]).toEqual([null, null])
+    expect(recorded.state.text.length).toBeGreaterThan(length)
+  })
 
 test('another node shows an answer while it is written, without a gap, to the same end', async () => {
   const text = [...numberedPieces(100)].join('')

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { readAtMost } from './read-body.ts'
+import { codeOf, reconnectingFetch } from './reconnecting-fetch.ts'
 
 export interface BodyRequest {
   readonly url: URL
@@ -60,13 +61,14 @@ export async function fetchBody(
     if (signal.aborted) throw signal.reason
     if (late.aborted) throw new HttpFailure(`${host} did not answer within ${timeoutMs} ms`, 'late')
     if (error instanceof HttpFailure) throw error
-    throw new HttpFailure(`${host} cannot be reached${codeOf(error)}`, 'unreachable')
+    const code = codeOf(error)
+    throw new HttpFailure(`${host} cannot be reached${code && ` (${code})`}`, 'unreachable')
   }
 }
 
 async function follow(request: BodyRequest, signal: AbortSignal, redirects: number) {
   const { url, method = 'GET', headers, body } = request
-  const response = await fetch(url, {
+  const response = await reconnectingFetch(url, {
     method,
     headers: {
       accept: 'application/json',
@@ -99,11 +101,4 @@ export function retryAfter(text: string | null, now = Date.now()): number | null
   if (/^\s*\d{1,9}\s*$/.test(text)) return Number(text) * 1000
   const at = Date.parse(text)
   return Number.isNaN(at) ? null : Math.max(0, at - now)
-}
-
-/** The system's error code, such as ECONNREFUSED. */
-function codeOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-  return typeof code === 'string' ? ` (${code})` : ''
 }

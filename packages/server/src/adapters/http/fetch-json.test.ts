@@ -58,7 +58,8 @@ describe('fetchJson', () => {
     expect(error).toBeInstanceOf(Failure)
     expect(String(error)).toMatch(reason)
     expect(String(error)).not.toMatch(/private|secret/)
-    expect(service.requests.length - before).toBe(1)
+    // A connection that broke may have been an old one.
+    expect(service.requests.length - before).toBe(fault === 'torn' ? 2 : 1)
   })
 
   it('fails on another shape, and where nothing is', async () => {

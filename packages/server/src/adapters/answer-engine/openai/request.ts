@@ -1,4 +1,5 @@
 import { EngineFailure } from '../../../ports.ts'
+import { reconnectingFetch } from '../../http/reconnecting-fetch.ts'
 import type { ChatRequest, ModelEndpoint, ModelTimeouts } from './endpoint.ts'
 
 /** The model's server refused the request, before any answer. */
@@ -22,7 +23,7 @@ export async function* requestModel(
 ): AsyncGenerator<Uint8Array> {
   const timeout = new ReplyTimeout(endpoint.timeouts)
   try {
-    const response = await fetch(`${endpoint.baseUrl}/chat/completions`, {
+    const response = await reconnectingFetch(`${endpoint.baseUrl}/chat/completions`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
