@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { Calculator } from './calculator.ts'
 import { CALCULATORS, calculatorOf } from './index.ts'
 import type { Input } from './input.ts'
-import { inputsSchema } from './json-schema.ts'
 import { valueOfFormula } from './testing/formula.ts'
 import { en } from './texts/en.ts'
 import { spelledOut } from './texts/names.ts'
@@ -99,12 +98,6 @@ describe.each(CALCULATORS.map((each) => [each.id, each] as const))('%s', (id, ca
       }),
       { numRuns: 40, seed: 7 },
     )
-  })
-
-  it('tells the schema of its inputs', () => {
-    const schema = inputsSchema(calculator, en.inputs)
-    expect(schema).toMatchObject({ type: 'object' })
-    expect(JSON.stringify(schema)).not.toMatch(/null|undefined/)
   })
 
   it.each([

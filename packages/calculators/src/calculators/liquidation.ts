@@ -23,26 +23,35 @@ export const liquidation = calculator({
     maintenance: { kind: 'percent', from: '0', below: '100', default: '0' },
     maintenanceAt: { kind: 'choice', options: ['entry', 'mark'], default: 'entry' },
     amount: { kind: 'amount', above: '0', optional: true },
+    currentPrice: { ...PRICE, optional: true },
     currency: CURRENCY,
     asset: ASSET,
   },
   results: {
     price: 'currency',
     distance: '%',
+    distanceNow: '%',
     value: 'currency',
     margin: 'currency',
     maintenanceMargin: 'currency',
   },
   assumptions: ['isolated', 'linear', 'noFees', 'noFunding', 'maintenanceDiffers'],
-  compute({ side, entry, leverage, maintenance, maintenanceAt, amount }) {
+  compute({ side, entry, leverage, maintenance, maintenanceAt, amount, currentPrice }) {
     const position = { side, entry, leverage, maintenance, maintenanceAt }
     const { price, distance } = liquidationPrice(position)
-    const move = side === 'long' ? 'entry − price' : 'price − entry'
+    const move = (from: string) => (side === 'long' ? `${from} − price` : `price − ${from}`)
+    const gap =
+      currentPrice && (side === 'long' ? currentPrice.minus(price) : price.minus(currentPrice))
     const value = amount && entry.times(amount)
     const valueThen = amount && (maintenanceAt === 'entry' ? entry : price).times(amount)
     return {
       price: [price, FORMULAS[maintenanceAt][side]],
-      distance: [distance, `(${move}) ÷ entry`],
+      distance: [distance, `(${move('entry')}) ÷ entry`],
+      // Past it, the position is closed already.
+      distanceNow:
+        currentPrice && gap && !gap.isNegative()
+          ? [gap.div(currentPrice), `(${move('currentPrice')}) ÷ currentPrice`]
+          : null,
       value: value && [value, 'entry × amount'],
       margin: value && [marginFor(value, leverage), 'value ÷ leverage'],
       maintenanceMargin: valueThen && [

@@ -30,6 +30,15 @@ describe('liquidation', () => {
       { amount: '0.5', maintenance: '0.5' },
       { value: '30000 USD', margin: '3000 USD', maintenanceMargin: '150 USD' },
     ],
+    // (72000 − 54000) ÷ 72000
+    [{ currentPrice: 72000 }, { price: '54000 USD', distance: '10 %', distanceNow: '25 %' }],
+    // (66000 − 55000) ÷ 55000
+    [{ side: 'short', currentPrice: 55000 }, { distanceNow: '20 %' }],
+    [{ currentPrice: 54000 }, { distanceNow: '0 %' }],
+    // closed already
+    [{ currentPrice: 53999 }, { price: '54000 USD', distanceNow: undefined }],
+    [{ side: 'short', currentPrice: 66001 }, { distanceNow: undefined }],
+    [{ currentPrice: 0 }, 'currentPrice above 0'],
     // without leverage a long ends at 0, a short at twice the price
     [{ leverage: 1 }, { price: '0 USD', distance: '100 %' }],
     [

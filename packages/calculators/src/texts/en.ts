@@ -88,6 +88,7 @@ export const en: Texts = {
     difference: 'Pool against holding',
     dilution: 'Dilution of each holder',
     distance: 'Distance',
+    distanceNow: 'Distance from the current price',
     earned: 'Earned',
     fall: 'Fall until liquidation',
     fdv: 'Fully diluted value',

@@ -88,6 +88,7 @@ export const zh: Texts = {
     difference: '与一直持有相差',
     dilution: '持有人份额被稀释',
     distance: '距离',
+    distanceNow: '距现价',
     earned: '收益',
     fall: '距清算还可跌',
     fdv: '完全稀释估值',

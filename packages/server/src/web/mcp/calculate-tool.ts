@@ -1,10 +1,10 @@
 import { CALCULATORS, type Calculator, calculatorOf, type Outcome } from '@coinquiry/calculators'
 import { exact } from '@coinquiry/calculators/arithmetic'
+import { calculatorsText, inputsLine, inputsText } from '@coinquiry/calculators/lines'
 import { en } from '@coinquiry/calculators/texts/en'
 import { inputName } from '@coinquiry/calculators/texts/names'
 import { zh } from '@coinquiry/calculators/texts/zh'
 import type { Language } from '../../ports.ts'
-import { inputsLine, namesLine } from './calculator-lines.ts'
 import { refusal } from './failed.ts'
 import { dataResult, LANGUAGE, languageOf, type McpTool, READS } from './tool.ts'
 
@@ -12,15 +12,8 @@ const TEXTS = { en, zh }
 /** Nobody reads the 80 digits of a third. */
 const MOST_DIGITS = 20
 
-/** What a reader of the lines has to know; a whole schema for each calculator would be 19 kB. */
-const NOTATION =
-  'One of these, each with its {inputs}. `?` may be left out, `=` is the default, `|` are the choices (the default first), `[{…}]` is a list.'
-
 /** Exact sums on this machine. */
 export function calculateTool(now: () => Date): McpTool {
-  const lines = CALCULATORS.map(
-    (each) => `${each.id} ${inputsLine(each)} ${en.calculators[each.id]?.about}`,
-  )
   return {
     tool: {
       name: 'calculate',
@@ -30,11 +23,8 @@ export function calculateTool(now: () => Date): McpTool {
       inputSchema: {
         type: 'object',
         properties: {
-          calculator: { type: 'string', description: [NOTATION, ...lines].join('\n') },
-          inputs: {
-            type: 'object',
-            description: `By name. Numbers, in percent where % stands (5 for 5 %); dates as ISO 8601 in UTC. ${namesLine(CALCULATORS, en.inputs)}`,
-          },
+          calculator: { type: 'string', description: calculatorsText() },
+          inputs: { type: 'object', description: inputsText() },
           language: LANGUAGE,
         },
         required: ['calculator', 'inputs'],

@@ -7,7 +7,7 @@ import {
   textInputs,
 } from '@coinquiry/calculators'
 import { exact } from '@coinquiry/calculators/arithmetic'
-import { inputsSchema } from '@coinquiry/calculators/json-schema'
+import { calculatorsText, inputsLine, inputsText } from '@coinquiry/calculators/lines'
 import { en } from '@coinquiry/calculators/texts/en'
 import { zh } from '@coinquiry/calculators/texts/zh'
 import { z } from 'zod'
@@ -36,18 +36,12 @@ export function calculateTool(now: () => Date): Tool {
   return {
     name: 'calculate',
     kind: 'sum',
-    description: `Compute exactly, instead of computing yourself. Calculators: ${CALCULATORS.map(({ id }) => `${id} (${en.calculators[id]?.about})`).join('; ')}`,
+    description: 'Compute exactly, instead of computing yourself.',
     parameters: {
       type: 'object',
       properties: {
-        calculator: { type: 'string', enum: CALCULATORS.map(({ id }) => id) },
-        inputs: {
-          description: 'Those of the chosen calculator. Percentages are in percent: 5 for 5 %.',
-          anyOf: CALCULATORS.map((calculator) => ({
-            title: calculator.id,
-            ...withoutLimits(inputsSchema(calculator, en.inputs)),
-          })),
-        },
+        calculator: { type: 'string', description: calculatorsText() },
+        inputs: { type: 'object', description: inputsText() },
       },
       required: ['calculator', 'inputs'],
     },
@@ -74,12 +68,6 @@ export function calculateTool(now: () => Date): Tool {
   }
 }
 
-const LIMITS = new Set(['exclusiveMinimum', 'minimum', 'exclusiveMaximum', 'maximum'])
-
-/** Each request pays for the schema; a limit is told where it was broken. */
-const withoutLimits = (schema: object): object =>
-  JSON.parse(JSON.stringify(schema, (key, value) => (LIMITS.has(key) ? undefined : value)))
-
 const UNKNOWN = {
   error: `There is no such calculator. There are: ${CALCULATORS.map(({ id }) => id).join(', ')}`,
 }
@@ -88,8 +76,9 @@ function nameOf({ calculator }: { readonly calculator: string }, language: Langu
   return TEXTS[language].calculators[calculator]?.name ?? plainText(calculator, LONGEST_NAME)
 }
 
-function reported({ id, inputs, assumptions }: Calculator, outcome: Outcome): object {
+function reported(calculator: Calculator, outcome: Outcome): object {
   if (outcome.ok) {
+    const { id, assumptions } = calculator
     const assumed = assumptions.map((assumption) => en.assumptions[assumption])
     const results = outcome.results.map((result) => ({ ...result, value: readable(result.value) }))
     return { calculator: id, inputs: outcome.inputs, results, assumed }
@@ -101,7 +90,7 @@ function reported({ id, inputs, assumptions }: Calculator, outcome: Outcome): ob
       why: en.rules[rule].replace('{input}', input).replace('{limit}', limit),
       ...(given !== undefined && { given }),
     })),
-    inputs: Object.keys(inputs),
+    takes: inputsLine(calculator),
   }
 }
 

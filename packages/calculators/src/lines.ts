@@ -1,7 +1,27 @@
-import type { Calculator, Input } from '@coinquiry/calculators'
+import type { Calculator } from './calculator.ts'
+import { CALCULATORS } from './index.ts'
+import type { Input } from './input.ts'
+import { en } from './texts/en.ts'
+
+/** What a reader of the lines has to know; a whole schema for each calculator is three times as long. */
+const NOTATION =
+  'One of these, each with its {inputs}. `?` may be left out, `=` is the default, `|` are the choices (the default first), `[{…}]` is a list.'
+
+/** All calculators for a reader such as a model: their notation, then a line for each. */
+export const calculatorsText = (): string =>
+  [
+    NOTATION,
+    ...CALCULATORS.map(
+      (each) => `${each.id} ${inputsLine(each)} ${en.calculators[each.id]?.about}`,
+    ),
+  ].join('\n')
+
+/** How the inputs of these lines are given, and what their names mean. */
+export const inputsText = (): string =>
+  `By name. Numbers, in percent where % stands (5 for 5 %); dates as ISO 8601 in UTC. ${namesLine(CALCULATORS, en.inputs)}`
 
 /**
- * The inputs of a calculator in one line, for readers such as a model:
+ * The inputs of a calculator in one line:
  * `{amount, from: BTC|sat, fee=0, side=long|short, asset?, trades: [{traded, fee}]}`.
  */
 export const inputsLine = ({ inputs }: Calculator): string => `{${fieldsOf(inputs)}}`
