@@ -184,6 +184,8 @@ export interface Derivatives {
 export interface Prices {
   /** The source's name, as shown to people. */
   readonly name: string
+  /** So many days a history reaches back at most; null where nothing bounds it. */
+  readonly mostDays: number | null
   /** Current figures of assets, by name or symbol (`bitcoin`, `ETH`); unknown ones are left out. */
   quotes(
     assets: readonly string[],

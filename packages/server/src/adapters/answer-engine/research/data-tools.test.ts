@@ -197,6 +197,16 @@ it.each([
   expect(reported).toMatchObject({ n: 7, asOf: expect.stringContaining('Z') })
 })
 
+it.each(['largest_chains', 'largest_protocols'])(
+  'defi_data gives the places of %s',
+  async (what) => {
+    const { largest } = Object((await call('defi_data', { what, limit: 3 })).reported)
+    const places = largest.map(({ place }: { readonly place: number }) => place)
+    expect(places).toEqual([1, 2, 3].slice(0, places.length))
+    expect(places.length).toBeGreaterThan(1)
+  },
+)
+
 it.each([
   [{ what: 'tvl' }, 'Say the name of a protocol or chain.'],
   [{ what: 'tvl', name: 'nothing' }, 'No protocol or chain is called nothing.'],

@@ -77,7 +77,9 @@ const largest =
       title: `${kind === 'chain' ? 'Chains' : 'Protocols'} by value locked – ${defi.name}`,
       url: kind === 'chain' ? `${defi.attribution.url}/chains` : defi.attribution.url,
       excerpt: values.map(({ name, tvl }) => `${name} ${tvl ? shown(tvl) : '?'}`).join(', '),
-      result: { largest: values.map(({ url, kind, ...value }) => value) },
+      result: {
+        largest: values.map(({ url, kind, ...value }, at) => ({ place: at + 1, ...value })),
+      },
     })
   }
 

@@ -33,10 +33,12 @@ const MOST_REPORTED = 30
 type History = Prices & Partial<Pick<MarketData, 'candles'>>
 
 export function historyTool(market: History): Tool {
+  // One that asks for more is answered, and told how far it reaches.
+  const mostDays = Math.min(MOST_DAYS, market.mostDays ?? MOST_DAYS)
   return {
     name: 'price_history',
     kind: 'market',
-    description: `The price of one crypto asset over the last days (up to ${MOST_DAYS}), or of several to be compared (up to ${MOST_COMPARED}, one call for all), with a chart that the answer can show.`,
+    description: `The price of one crypto asset over the last days (up to ${mostDays}), or of several to be compared (up to ${MOST_COMPARED}, one call for all), with a chart that the answer can show.`,
     parameters: {
       type: 'object',
       properties: {
@@ -47,7 +49,7 @@ export function historyTool(market: History): Tool {
           maxItems: MOST_COMPARED - 1,
           description: 'Others, drawn in the same chart, each as 100 at its start.',
         },
-        days: { type: 'integer', minimum: 1, maximum: MOST_DAYS },
+        days: { type: 'integer', minimum: 1, maximum: mostDays },
         currency: { type: 'string', description: 'usd unless another is asked for.' },
         candles: {
           type: 'boolean',

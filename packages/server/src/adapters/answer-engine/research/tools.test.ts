@@ -24,6 +24,7 @@ const quote: Quote = {
 }
 const market: Prices = {
   name: 'Peer',
+  mostDays: 365,
   async quotes(...query) {
     asked.push(query.slice(0, 2))
     return [quote]
@@ -208,6 +209,18 @@ describe('price_history', () => {
       assets: [{ n: 7, symbol: 'BTC' }, { symbol: 'ETH' }],
       note: 'Not known: none; say so.',
     })
+  })
+
+  it.each([
+    [1, 1],
+    [365, 365],
+    [3650, 3650],
+    [3651, 3650],
+    [null, 3650],
+  ])('offers no more days than %s of the access', (mostDays, offered) => {
+    const { description, parameters } = historyTool({ ...market, mostDays })
+    expect(description).toContain(`(up to ${offered})`)
+    expect(parameters).toMatchObject({ properties: { days: { minimum: 1, maximum: offered } } })
   })
 
   it('says where the access reaches no further back', async () => {

@@ -26,6 +26,7 @@ export function readPrices(client: DataClient, assets: Assets, mostDays: number 
 
   const prices: Prices = {
     name: NAME,
+    mostDays,
     async quotes(wanted, currency, signal) {
       const found = await Promise.all(
         affordable(wanted).map(async (asset) => {
