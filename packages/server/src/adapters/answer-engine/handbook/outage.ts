@@ -11,6 +11,14 @@ export const OUTAGE_GUIDE = {
   most: 0,
 } as const
 
+/** What to do where an exchange does not open. */
+export const NO_ENTRY_GUIDE = {
+  slug: 'exchanges',
+  aspects: ['trouble'],
+  least: 1,
+  most: 1,
+} as const
+
 /** Topics of entries on what has servers and no price. */
 const SERVICES: ReadonlySet<string> = new Set(['wallets', 'exchanges'])
 /** Of a service it means that it doesn’t work, of a coin that its price fell. */
@@ -32,3 +40,15 @@ export function asksOfOutage({ text, mentions }: ParsedQuestion, topicOf: TopicO
   )
   return DOWN.test(text) && isOfService
 }
+
+const NO_ENTRY =
+  /\b(?:not|never|won['’]?t|doesn['’]?t|isn['’]?t|can['’]?t|cannot) (?:be )?(?:load|open|log ?in|sign ?in|get in|reach|working|loading|opening|responding)|\b(?:keeps? (?:crashing|loading)|stuck (?:on|at) loading)\b|[连登]不上|登录不了|打不开|进不去|一直转圈|闪退/i
+/** Locked by the exchange, or by a forgotten password: that has answers of its own. */
+const LOCKED =
+  /\b(?:ban\w*|block\w*|locked?|frozen|freez\w*|suspend\w*|restrict\w*|verif\w*|passwords?|codes?|2fa|authenticator|phone|e-?mails?|wallet)\b|冻结|封|风控|限制|验证|密码|两步|手机|邮箱|实名|钱包|链接|网址/i
+
+/** Whether an exchange that is named does not open for the asker. */
+export const asksToGetIn = ({ text, mentions }: ParsedQuestion, topicOf: TopicOf): boolean =>
+  NO_ENTRY.test(text) &&
+  !LOCKED.test(text) &&
+  mentions.some(({ isProject, slug }) => isProject && topicOf(slug) === 'exchanges')

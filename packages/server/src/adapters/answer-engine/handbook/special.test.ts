@@ -32,6 +32,57 @@ describe('whether a service works now', () => {
   })
 })
 
+describe('an exchange that does not open', () => {
+  it.each([
+    '币安打不开了怎么办',
+    '欧易app打不开',
+    '币安登录不了怎么办',
+    '火币一直转圈进不去',
+    '网站打不开 交易所怎么办',
+    "coinbase won't load what do i do",
+    'my kraken app keeps crashing',
+    "i can't log in to binance",
+    'what if the exchange is down when i need my money',
+  ])('is answered by what to do: “%s”', async (text) => {
+    const { content, headings } = await answerTo(text)
+    expect(headings).toEqual([expect.stringMatching(/App 或网站打不开|The app or site does not/)])
+    expect(content).not.toMatch(OUTAGE)
+  })
+
+  it.each([
+    '币安账户被封登录不了',
+    'binance login code not working',
+    'coinbase locked my account i cannot log in',
+    'is binance not working',
+    '小狐狸钱包打不开',
+    'why does my trust wallet keep crashing',
+  ])('is not what “%s” asks', async (text) => {
+    const { headings } = await answerTo(text)
+    expect(headings).not.toContainEqual(expect.stringMatching(/App 或网站打不开|does not load/))
+  })
+})
+
+describe('what is asked of today or of somebody’s money', () => {
+  it.each([
+    'whats pumping today',
+    '今天什么币涨得最多',
+    'if i had bought 1000 dollars of bitcoin in 2015 what would it be worth today',
+    '如果2015年买了1000块比特币现在值多少',
+  ])('“%s” has no answer without data, and gets no other one', async (text) => {
+    const { content, headings } = await answerTo(text)
+    expect(content).toMatch(/^(?:I have no live data|我没有实时数据)/)
+    expect(headings).toEqual([])
+  })
+
+  it.each([
+    ['怎么把人民币换成USDT', /支付宝、微信/],
+    ['怎么用支付宝买u', /支付宝、微信/],
+    ['钱包里突然多了一个不认识的币', /粉尘/],
+  ])('“%s” is answered by what is known of it', async (text, heading) => {
+    expect((await answerTo(text)).headings).toEqual([expect.stringMatching(heading)])
+  })
+})
+
 describe('how many coins somebody has', () => {
   it.each([
     'vitalik有多少eth',

@@ -2,7 +2,7 @@ import { asksOfFreeze, FREEZE_GUIDE } from './freezes.ts'
 import { asksOfHeirs, HEIRS_GUIDE } from './heirs.ts'
 import { asksOfHoldings, HOLDINGS_GUIDE } from './holdings.ts'
 import { asksOfU, U_GUIDE } from './letter-u.ts'
-import { asksOfOutage, OUTAGE_GUIDE, type TopicOf } from './outage.ts'
+import { asksOfOutage, asksToGetIn, NO_ENTRY_GUIDE, OUTAGE_GUIDE, type TopicOf } from './outage.ts'
 import { isPaidInCoins, PAY_GUIDE } from './paid-in-coins.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import { asksOfPeg, PEG_GUIDE } from './peg.ts'
@@ -27,6 +27,7 @@ export function specialIn(
   if (asksOfHeirs(reading)) return { ...HEIRS_GUIDE, withheld: [] }
   if (asksOfPeg(reading)) return { ...PEG_GUIDE, withheld: ['peg'] }
   if (asksOfOutage(reading, topicOf)) return { ...OUTAGE_GUIDE, withheld: ['outage'] }
+  if (asksToGetIn(reading, topicOf)) return { ...NO_ENTRY_GUIDE, withheld: [] }
   const special = byWords(reading)
   // What another entry is known to answer is not overruled.
   const known = ranked.find(({ alike }) => alike >= KNOWN)
