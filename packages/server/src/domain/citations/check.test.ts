@@ -102,6 +102,25 @@ it('figures of tools back their own source, and no other', () => {
 })
 
 it.each([
+  ['https://example.org', '[1]'],
+  ['https://example.org/coins', '[1]'],
+  ['https://example.org/coins#largest', '[1]'],
+  ['https://example.org/coin', '[1]?'],
+  ['https://example.org/coins/eth', '[1]?'],
+  ['https://example.com', '[1]?'],
+])('a list backs what the pages that it lists say: %s', (url, marks) => {
+  const change: Figure = {
+    ...{ kind: 'change', of: ['Bitcoin', 'BTC'], value: '-5.3', unit: '%', how: 'read' },
+    ...{
+      asOf: '2026-11-24T02:00:00Z',
+      source: { name: 'Peer', url: 'https://example.org/coins/btc' },
+    },
+  }
+  const sources = [{ index: 1, title: 'The largest coins', url, excerpt: 'Bitcoin, Ether' }]
+  expect(marksOf('BTC fell by 5.3 % [1].', { ...BACKING, sources, figures: [change] })).toBe(marks)
+})
+
+it.each([
   ['Funds lost $1.22 billion [1].', { checked: 1, unsupported: [] }],
   ['🚀 基金流出 12.3 亿美元[1]。', { checked: 1, unsupported: [{ start: 15, end: 18 }] }],
   ['Funds lost [9].', null],

@@ -84,9 +84,9 @@ class Evidence {
   #check(sources: readonly CitedSource[]): FigureCheck {
     const key = sources.map(({ index }) => index).join(' ')
     const { figures, ...backing } = this.#backing
-    const pages = new Set(sources.map(({ url }) => pageOf(url)))
+    const isTheirs = (url: string) => sources.some((source) => liesWithin(url, source.url))
     const theirs = figures.filter(
-      ({ how, source: { url } }) => how === 'computed' || (url !== null && pages.has(pageOf(url))),
+      ({ how, source: { url } }) => how === 'computed' || (url !== null && isTheirs(url)),
     )
     const check = this.#checks.get(key) ?? new FigureCheck({ ...backing, sources, figures: theirs })
     this.#checks.set(key, check)
@@ -126,6 +126,10 @@ class Evidence {
     return read
   }
 }
+
+/** Whether a page is that of a source, or one of those that it lists. */
+const liesWithin = (url: string, source: string): boolean =>
+  `${pageOf(url)}/`.startsWith(`${pageOf(source).replace(/\/$/, '')}/`)
 
 /** A link may open a page at a passage. */
 export const pageOf = (url: string): string => url.replace(/#.*$/s, '')

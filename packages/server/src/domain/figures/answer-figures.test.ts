@@ -41,6 +41,27 @@ it('a computed one keeps its formula and inputs', () => {
   expect(figures).toMatchObject([{ how: 'computed', formula: 'amount × price', inputs: [input] }])
 })
 
+it.each([
+  ['of a price that was read', '91234.5', 'USD', price.asOf, price.source],
+  ['of a price that nothing gave', '90000', 'USD', '2026-11-28T00:00:00.000Z', null],
+  ['of another unit', '91234.5', 'EUR', '2026-11-28T00:00:00.000Z', null],
+  ['of a number that is anybody’s', '12', 'USD', '2026-11-28T00:00:00.000Z', null],
+])('a sum %s tells where its input is from, and when it held', (_, value, unit, at, from) => {
+  const own = { name: 'Coinquiry', url: null }
+  const common = { kind: 'fact', asOf: '2026-11-28T00:00:00.000Z', source: own } as const
+  const given: Figure = { ...common, value, unit, how: 'computed' }
+  const sum: Figure = {
+    ...{ ...common, value: '27370.35', unit: 'USD', how: 'computed' },
+    ...{ formula: 'amount × exit', inputs: [{ name: 'exit', figure: given }] },
+  }
+  const past = { ...price, asOf: '2026-11-20T00:00:00.000Z' }
+  const twelve = { ...price, value: '12' }
+  const figures = [past, price, twelve, sum]
+  expect(figuresOf({ ...ANSWER, figures, text: 'It is worth $27,370.35.' }).figures).toMatchObject([
+    { as_of: at, source: own, inputs: [{ name: 'exit', value, as_of: at, source: from ?? own }] },
+  ])
+})
+
 const page = { title: 'Flows', excerpt: 'Up 4.4 %.' }
 it.each([
   ['a model that looked nothing up', {}, 'memory', 0],

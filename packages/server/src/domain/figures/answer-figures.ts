@@ -2,6 +2,7 @@ import type { Schemas } from '@coinquiry/api-client/contract'
 import type { Figure } from '../figure.ts'
 import { type CheckedNumber, checkNumbers } from './check.ts'
 import type { Backing } from './known.ts'
+import { traced } from './traced.ts'
 
 type AnswerFigures = Schemas['AnswerFigures']
 
@@ -29,7 +30,7 @@ export function figuresOf({
   const checked = checkNumbers(text, backing).filter(({ verdict }) => verdict !== 'exempt')
   const unfound = checked.filter(({ verdict }) => verdict === 'unfound')
   return {
-    figures: checked.flatMap(shown).slice(0, MOST_SHOWN),
+    figures: checked.flatMap((number) => shown(number, backing)).slice(0, MOST_SHOWN),
     check: {
       basis,
       checked: checked.length,
@@ -45,8 +46,12 @@ function basisOf(kind: CheckedAnswer['kind'], { figures, sources }: Backing) {
   return sources.length > 0 ? 'lookups' : 'memory'
 }
 
-function shown({ start, end, figure }: CheckedNumber): AnswerFigures['figures'] {
-  if (!figure) return []
+function shown(
+  { start, end, figure: found }: CheckedNumber,
+  { figures }: Backing,
+): AnswerFigures['figures'] {
+  if (!found) return []
+  const figure = traced(found, figures)
   const { kind, how, formula, inputs } = figure
   return [
     {

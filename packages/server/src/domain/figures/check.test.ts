@@ -133,6 +133,46 @@ it.each([
   expect(verdicts(text)).toEqual([expected])
 })
 
+describe('a product is of two numbers, neither of which is a multiple', () => {
+  const question = 'I have 0.3 BTC bought at 72,000, with 10x leverage'
+  it.each([
+    ['The cost: 72000 × 0.3', ['72000 question', '0.3 question']],
+    ['0.3 × (91,234.5 − 72000)', ['0.3 question', '91,234.5 read', '72000 question']],
+    ['0.3 x $91,234.5', ['0.3 question', '$91,234.5 read']],
+    ['At 10× the loss is ten times as high.', ['10× question']],
+    ['At 10x (isolated) and 12×', ['10x question', '12× unfound']],
+    ['The fee is 0, as you said.', []],
+  ])('%s', (text, expected) => {
+    expect(verdicts(text, { ...BACKING, question })).toEqual(expected)
+  })
+})
+
+describe('a place in a list is no figure', () => {
+  const backing = { ...NOTHING, figures: [figure(ETH, 'fact', '1.872', 'ETH'), PRICE] }
+  it.each([
+    ['| 名次 | 协议 |\n|---|---|\n| 2 | Lido |', []],
+    ['| Rank | Asset |\n|---|---|\n| **2** | ETH |', []],
+    ['| # | Asset |\n|---|---|\n| 12 | ETH |', []],
+    ['| Asset | Bought |\n|---|---|\n| ETH | 1.9 |', ['1.9 read']],
+    ['| Rank | Bought |\n|---|---|\n| 2 | 1.8 |', ['1.8 unfound']],
+  ])('%j', (text, expected) => {
+    expect(verdicts(text, backing)).toEqual(expected)
+  })
+})
+
+it.each([
+  ['Aave holds about $30.5 billion.', '2026-11-24T02:00:00Z'],
+  ['Three months ago Aave held about $30.5 billion.', '2026-08-31T00:00:00Z'],
+])('the newest figure that fits is meant, unless it is of the past: %s', (text, at) => {
+  const values = [
+    figure(['Aave'], 'defi', '30499999911', 'USD', '2026-08-31T00:00:00Z'),
+    figure(['Aave'], 'defi', '30500000000.5', 'USD'),
+    figure(['Aave'], 'defi', '30500000000.9', 'USD', '2026-10-30T00:00:00Z'),
+  ]
+  const [number] = checkNumbers(text, { ...NOTHING, figures: values })
+  expect(number?.figure?.asOf).toBe(at)
+})
+
 it('two numbers of a range are two, and share their unit', () => {
   expect(verdicts('It costs $5 to $10, or 3.75–4.00 %.')).toEqual([
     ...['$5 unfound', '$10 unfound', '3.75 unfound', '4.00 % unfound'],

@@ -5,7 +5,7 @@ import { firstFrom } from './layout.ts'
 import { fenceAfter } from './mask.ts'
 import type { WrittenNumber } from './numbers.ts'
 import { type ReadPassage, readPassage, type Surroundings } from './passage.ts'
-import { cellOf, headsOf, isOfShares } from './tables.ts'
+import { cellOf, headsOf, isOfShares, isPlace } from './tables.ts'
 import { comparable } from './units.ts'
 
 export type Verdict =
@@ -92,7 +92,8 @@ function judge(
   passage: ReadPassage,
   known: Known,
 ): Pick<CheckedNumber, 'verdict' | 'figure'> {
-  if (saysNothing(passage.text, number)) return { verdict: 'exempt' }
+  const cell = cellOf(number, passage)
+  if (saysNothing(passage.text, number) || isPlace(cell, passage.text)) return { verdict: 'exempt' }
   const assets = passage.subjects.get(number) ?? []
   const around = passage.around(number)
   const found = backs(number, passage, { assets, around, known })
@@ -100,7 +101,6 @@ function judge(
     const { origin, figure } = found
     return { verdict: origin === 'earlier' ? 'question' : origin, ...(figure && { figure }) }
   }
-  const cell = cellOf(number, passage)
   const supposed = () => around.isSupposed()
   return {
     verdict: needsNoSource(passage.text, number, { assets, supposed, cell }) ? 'exempt' : 'unfound',
@@ -139,9 +139,20 @@ function backs(number: WrittenNumber, passage: ReadPassage, context: Context): K
       signFits(number, sign, one, context.known.askedSign) &&
       assetFits(number, one, context.assets) &&
       timeFits(one, unit, context)
-    if (fits && (!best || rank(one) < rank(best))) best = one
+    if (fits && (!best || isBetter(one, best, context.around))) best = one
   }
   return best
+}
+
+/** Of figures that fit alike the newest is meant, unless the past is spoken of. */
+function isBetter(one: KnownNumber, than: KnownNumber, around: Surroundings): boolean {
+  if (rank(one) !== rank(than)) return rank(one) < rank(than)
+  return (
+    one.origin === 'read' &&
+    than.origin === 'read' &&
+    one.at > than.at &&
+    around.moment() !== 'past'
+  )
 }
 
 const rank = ({ figure, origin }: KnownNumber) => (figure ? 0 : origin === 'earlier' ? 2 : 1)

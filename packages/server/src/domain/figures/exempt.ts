@@ -6,7 +6,7 @@ import { PIECES, SPAN } from './units.ts'
 export function saysNothing(text: string, number: WrittenNumber): boolean {
   const { unit, value, hasScale } = number
   if (unit === SPAN || unit === 'technical') return true
-  if (value === 1 && !hasScale) return true
+  if ((value === 1 && !hasScale) || (value === 0 && unit === '')) return true
   return isYear(text, number) || numbersAList(text, number) || isVersion(text, number)
 }
 

@@ -17,6 +17,15 @@ export function headsOf({ head, row, isFirst }: Cell, text: string): string[] {
   return [head, ...(first ? [first] : [])].map(({ start, end }) => text.slice(start, end))
 }
 
+const OF_PLACES = /^\W*(?:#|no\.?|rank(?:ing)?|place|pos(?:ition)?|名次|排名|排行|序号|位次)\W*$/i
+
+/** Whether a cell says which row of a list it is: “2” below “Rank”. */
+export const isPlace = (cell: Cell | undefined, text: string): boolean =>
+  cell !== undefined &&
+  !cell.isHead &&
+  /^\W*\d{1,3}\W*$/.test(text.slice(cell.start, cell.end)) &&
+  OF_PLACES.test(text.slice(cell.head.start, cell.head.end).trim())
+
 export const isOfShares = (head: string): boolean => /[%％]/.test(head)
 
 /** “（亿美元）”, “($B)”, “(USD, millions)”; not “(USDT)” or “(T)”, which are names of coins. */

@@ -91,7 +91,8 @@ const UNITS: readonly (readonly [RegExp, string, number?])[] = [
   [/gwei\b/iy, 'gwei'],
   [/wei\b/iy, 'wei'],
   [/[EPT]H\/s\b/iy, 'EH/s'],
-  [/x\b|倍|times\b|×/iy, 'x'],
+  // “72000 × 0.3” is a product, of which neither number is a multiple.
+  [/(?:x\b|×)(?! ?[$€£¥]?\d| ?[(（][$€£¥−-]?\d)|倍|times\b/iy, 'x'],
   [
     /(?:-|多)?(?:h|hrs?|hours?|d|days?|weeks?|months?|years?|min|minutes?|s|sec|seconds?|ms|milliseconds?)\b|个?(?:小时|月|年|季度|交易日)|天|日|周|星期|分钟|秒|毫秒|年期/iy,
     SPAN,
