@@ -4,6 +4,8 @@ export interface AnswerBounds {
   readonly turns: number
   /** Look-ups, over all turns. */
   readonly calls: number
+  /** Sums, over all turns: they ask nobody, so they take nothing from the look-ups. */
+  readonly sums: number
   /** Milliseconds for one look-up. */
   readonly callMs: number
   /** Milliseconds that are waited for look-ups, over all turns; those of a turn run side by side. */
@@ -27,6 +29,8 @@ export const ANSWER_BOUNDS: AnswerBounds = {
   turns: 4,
   // What a question with several parts needs; each may ask an outside service several times.
   calls: 6,
+  // Two of what each look-up gives.
+  sums: 12,
   // An outside service is given up after 10 s: enough for two that are asked after each other.
   callMs: 25_000,
   // Nobody waits longer for a first word, whatever the model still wants to know.

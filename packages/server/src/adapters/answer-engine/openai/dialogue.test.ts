@@ -68,7 +68,11 @@ describe('an answer with a search', () => {
     const { sent, text } = await answered(search, turns)
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
     expect(text).toBe('Enough.\n\n*Left out: `web: g` (more look-ups than one answer makes).*')
-    expect(sent.map(({ tools }) => tools?.length ?? 0)).toEqual([3, 0])
+    // What computes looks nothing up.
+    expect(sent.map(({ tools = [] }) => tools.map((tool) => tool.function.name))).toEqual([
+      ['search_web', 'read_page', 'calculate'],
+      ['calculate'],
+    ])
     expect(reported(sent[1])).toHaveLength(7)
     expect(reported(sent[1])[6]).toMatchObject({ error: expect.stringContaining('No more calls') })
   })
@@ -205,14 +209,14 @@ describe('an answer with sums', () => {
     expect(reports).toEqual([])
   })
 
-  it('takes six calls at once and answers those beyond', async () => {
+  it('takes twelve sums at once and answers those beyond', async () => {
     const { sent } = await answered(null, [
-      computing(...Array(7).fill({ loss: 50 })),
+      computing(...Array(13).fill({ loss: 50 })),
       says('Enough.'),
     ])
     const results = reported(sent[1])
-    expect(results.slice(0, 6)).toMatchObject(Array(6).fill({ results: [{ value: '100' }] }))
-    expect(results[6]).toMatchObject({ error: expect.stringContaining('No more calls') })
+    expect(results.slice(0, 12)).toMatchObject(Array(12).fill({ results: [{ value: '100' }] }))
+    expect(results[12]).toMatchObject({ error: expect.stringContaining('No more calls') })
   })
 
   it('says nothing of a search where a model takes no tools and none could be looked up', async () => {

@@ -110,12 +110,12 @@ export class Dialogue {
   }
 
   #offer(): Offer {
-    const mayCall = this.#takesTools
-    return { tools: mayCall || this.#namesTools ? this.#research.tools : [], mayCall }
+    if (this.#takesTools) return { tools: this.#research.offered, mayCall: true }
+    return { tools: this.#namesTools ? this.#research.tools : [], mayCall: false }
   }
 
   get #takesTools(): boolean {
-    return !this.#isWithoutTools && this.#research.open
+    return !this.#isWithoutTools && this.#research.offered.length > 0
   }
 
   async *#results({ calls }: Calling, signal: AbortSignal): AsyncGenerator<Heard, ChatMessage[]> {

@@ -17,24 +17,27 @@ export class Allowance {
   readonly leftOut: LeftOut[] = []
   #turns: number
   #calls: number
+  #sums: number
   #ms: number
   #tokens: number
   readonly #callMs: number
   readonly #plannedTokens: number
 
   constructor(bounds: AnswerBounds) {
-    const { turns, calls, callMs, researchMs, resultTokens, plannedTokens } = bounds
+    const { turns, calls, sums, callMs, researchMs, resultTokens, plannedTokens } = bounds
     this.#turns = turns
     this.#calls = calls
+    this.#sums = sums
     this.#callMs = callMs
     this.#ms = researchMs
     this.#tokens = resultTokens
     this.#plannedTokens = plannedTokens
   }
 
-  /** Whether another look-up may be asked for. */
-  get open(): boolean {
-    return this.#turns > 0 && this.#calls > 0 && this.#ms > 0 && this.#tokens > 0
+  /** Whether another tool of this kind may be called. */
+  has(kind: Tool['kind']): boolean {
+    const left = kind === 'sum' ? this.#sums : this.#calls
+    return left > 0 && this.#turns > 0 && this.#ms > 0 && this.#tokens > 0
   }
 
   /** The model has used all its turns, so that it cannot say what else it would look up. */
@@ -47,9 +50,12 @@ export class Allowance {
     if (isPlanned) this.#tokens = Math.min(this.#tokens, this.#plannedTokens)
   }
 
-  takeCall(): boolean {
-    if (this.#calls === 0) return false
-    this.#calls -= 1
+  /** What nothing here can do counts as a look-up. */
+  takeCall(kind: Tool['kind'] | undefined): boolean {
+    const isSum = kind === 'sum'
+    if ((isSum ? this.#sums : this.#calls) === 0) return false
+    if (isSum) this.#sums -= 1
+    else this.#calls -= 1
     return true
   }
 

@@ -60,7 +60,7 @@ async function researched(
   return {
     reported,
     reports,
-    isOpen: research.open,
+    isOpen: research.offered.length > 0,
     notes: notesOn(question({ text, internetSearch: true }), 'tools', research, new Date(0)),
     cited: sources?.event === 'sources' ? sources.items.map(({ title }) => title) : [],
   }
@@ -98,6 +98,46 @@ describe('the bound of look-ups', () => {
     expect(notes).toEqual([
       'Left out: `news: [x](https://evil.example) [[chart:1]] *` (more look-ups than one answer makes).',
     ])
+  })
+})
+
+describe('the bound of sums', () => {
+  it.each([
+    [0, [], true],
+    [1, [], true],
+    [11, [], true],
+    [12, [], false],
+    [13, ['Left out: `news: n13` (more look-ups than one answer makes).'], false],
+  ])('of %i at once', async (count, notes, isOpen) => {
+    const result = await researched([some(count)], { kind: 'sum' })
+    expect(result).toMatchObject({ notes, isOpen })
+    expect(result.cited).toEqual(some(Math.min(count, 12)))
+  })
+
+  it.each([
+    [5, ['news', 'sum'], undefined],
+    [6, ['sum'], expect.stringMatching(/^Nothing more can be looked up: have computed/)],
+    [7, ['sum'], expect.stringMatching(/^Nothing more can be looked up: have computed/)],
+  ])('is apart: after %i look-ups there are %j', async (count, offered, last) => {
+    const tools = (['news', 'sum'] as const).map((kind) => toolThat(async (id) => page(id), kind))
+    const research = new Research(tools, 'en', () => undefined)
+    const carriedOut = async (calls: ReturnType<typeof callsOf>) => {
+      const work = research.carryOut(calls, new AbortController().signal)
+      let step = await work.next()
+      while (!step.done) step = await work.next()
+      return step.value.map((result) => JSON.parse(result))
+    }
+    const results = await carriedOut([
+      ...callsOf(some(12, 's'), 'sum').slice(0, 11),
+      ...callsOf(some(count)),
+    ])
+    expect(research.offered.map(({ kind }) => kind)).toEqual(offered)
+    expect(results.at(-1).last).toEqual(last)
+    const [sum] = await carriedOut(callsOf(['s12'], 'sum'))
+    expect(sum).toMatchObject({ text: 's12' })
+    expect(research.offered.map(({ kind }) => kind)).toEqual(
+      offered.filter((kind) => kind !== 'sum'),
+    )
   })
 })
 
