@@ -125,6 +125,7 @@ export class Ranking {
     const known = reading.isOfProject ? new Map<string, never>() : search.alike(text)
     const hitOf = new Map(hits.map((hit) => [hit.slug, hit]))
     const best = hits[0]?.score ?? 1
+    const namesCoin = mentions.some(({ slug }) => this.isPriced(slug))
     const isAsked = [...known.values()].some((each) => Math.max(...each.values()) >= SAME)
     const slugs = new Set([...[...mentions, ...hits].map(({ slug }) => slug), ...known.keys()])
     const ranked = [...slugs].map((slug) => {
@@ -146,7 +147,7 @@ export class Ranking {
       // The best hit is a weak one where it holds little of the question.
       const fit =
         (knownOfText(terms) + (hit ? (hit.score / best) * depth ** 0.5 : 0)) *
-        (isForeign ? FOREIGN_SHARE : 1)
+        (isForeign || (namesCoin && named.length === 0 && this.isPriced(slug)) ? FOREIGN_SHARE : 1)
       // What is known of one coin or company is meant of no other.
       const isMeant = !this.isBroad(slug) || named.length > 0
       const likeness = isMeant ? Math.max(0, ...(known.get(slug)?.values() ?? [])) : 0

@@ -75,6 +75,15 @@ describe('what is asked of today or of somebody’s money', () => {
   })
 
   it.each([
+    '我有 0.3 个 BTC，均价 72000 美元，现在赚了还是亏了？',
+    'i have 0.5 btc bought at 72000, am i up or down',
+  ])('“%s” is answered by no other coin', async (text) => {
+    const { content } = await answerTo(text)
+    expect(content).toMatch(/^(?:I have no live data|我没有实时数据)/)
+    expect(content).not.toMatch(/柴犬|狗狗|SHIB|Doge/)
+  })
+
+  it.each([
     ['怎么把人民币换成USDT', /支付宝、微信/],
     ['怎么用支付宝买u', /支付宝、微信/],
     ['钱包里突然多了一个不认识的币', /粉尘/],

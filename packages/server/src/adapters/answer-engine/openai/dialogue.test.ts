@@ -70,7 +70,7 @@ describe('an answer with a search', () => {
     expect(text).toBe('Enough.\n\n*Left out: `web: g` (more look-ups than one answer makes).*')
     // What computes looks nothing up.
     expect(sent.map(({ tools = [] }) => tools.map((tool) => tool.function.name))).toEqual([
-      ['search_web', 'read_page', 'calculate'],
+      ['search_web', 'calculate', 'read_page'],
       ['calculate'],
     ])
     expect(reported(sent[1])).toHaveLength(7)
