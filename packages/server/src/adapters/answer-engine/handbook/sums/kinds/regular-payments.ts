@@ -89,7 +89,7 @@ export function regularPaymentsIn({ text, quantities }: SumQuestion): RegularPay
   }
 }
 
-/** Called one, or standing alone: “save 100 weekly, 6%, 2 years”. */
+/** Called one, or alone: “save 100 weekly, 6%, 2 years”. */
 const isRate = ({ before, after }: Quantity, ofRate: Quantity | undefined) =>
   ofRate !== undefined ||
   RATE_BEFORE.test(before) ||
