@@ -28,6 +28,8 @@ interface Values extends SavingsPlan {
   /** The yearly rate as the question gives it, which is added `compounds` times a year. */
   readonly given: Decimal
   readonly compounds: Decimal
+  /** The time that the question gives the rate for. */
+  readonly ratePer: Span
   readonly currency: Currency | null
 }
 
@@ -55,7 +57,7 @@ function read(question: SumQuestion): Values | Missing | null {
   const compounds = compoundsIn(text, every) ?? perYear
   return {
     perPayment: payment.value,
-    ...{ every, perYear, time, given, compounds },
+    ...{ every, perYear, time, given, compounds, ratePer },
     // A rate that is added more or less often comes to the same as this one in each year.
     rate: compounds.equals(perYear) ? given : aprOf(apyOf(given, compounds), perYear),
     initial: initial?.value ?? ZERO,
@@ -78,20 +80,36 @@ function solve(values: Values, display: Display): Solution {
   const isPromise = given.greaterThan(HIGHEST_EARNED)
   const span = spanName(PER_YEAR[every], display.language).replace('个', '')
   const first = initial.isZero() ? null : shown(initial)
-  const [each, rate, length] = [shown(perPayment), display.rate(given), timeText(time, display)]
+  const [each, rate, length] = [
+    shown(perPayment),
+    rateText(values, display),
+    timeText(time, display),
+  ]
   const count = display.number(payments)
   const inserted = `${insertedIn(values, payments, display)} = ${shown(total)}`
   return display.language === 'zh'
     ? {
-        result: `${length}后共有 ${shown(total)}：按年利率 ${rate}，${first ? `起始 ${first}，` : ''}每${span}存入 ${each}，一共投入 ${shown(paid)}（${count} 期${first ? '加起始金额' : ''}），收益 ${shown(earned)}。`,
+        result: `${length}后共有 ${shown(total)}：按${rate}，${first ? `起始 ${first}，` : ''}每${span}存入 ${each}，一共投入 ${shown(paid)}（${count} 期${first ? '加起始金额' : ''}），收益 ${shown(earned)}。`,
         formula: `${FORMULA.zh}${first ? '；起始金额另加 起始金额 × (1 + i)^n' : ''}。代入：${inserted}`,
         assumed: `每期末存入一次，不足一期的不算；利率一直不变，${addedText(values, 'zh')}；不计费用和税。没有人能保证这样的收益：加密资产没有固定的年收益，价格也会跌。${isPromise ? '承诺这样的收益多半是骗局。' : ''}`,
       }
     : {
-        result: `${shown(total)} after ${length}, with ${first ? `${first} at the start and ` : ''}${each} every ${span} at ${rate} a year: ${shown(paid)} paid in (${count} payment${payments.equals(1) ? '' : 's'}) and ${shown(earned)} earned.`,
+        result: `${shown(total)} after ${length}, with ${first ? `${first} at the start and ` : ''}${each} every ${span} at ${rate}: ${shown(paid)} paid in (${count} payment${payments.equals(1) ? '' : 's'}) and ${shown(earned)} earned.`,
         formula: `${FORMULA.en}${first ? '; a first sum adds first sum × (1 + i)^n' : ''}. Here: ${inserted}`,
         assumed: `each payment comes at the end of its ${span}, in whole payments; the rate stays the same, ${addedText(values, 'en')}; before fees and taxes. Nobody can promise such a rate: crypto has no fixed yearly return, and its price may fall.${isPromise ? ' A promise of one is mostly a scam.' : ''}`,
       }
+}
+
+/** The yearly rate, with the one that the question gives if that is for another time. */
+function rateText({ given, ratePer }: Values, display: Display): string {
+  const isZh = display.language === 'zh'
+  const yearly = display.rate(given)
+  if (ratePer === 'year') return isZh ? `年利率 ${yearly}` : `${yearly} a year`
+  const perSpan = display.rate(given.div(PER_YEAR[ratePer]))
+  const span = spanName(PER_YEAR[ratePer], display.language).replace('个', '')
+  return isZh
+    ? `每${span} ${perSpan}（年利率 ${yearly}）`
+    : `${perSpan} a ${span} (${yearly} a year)`
 }
 
 function addedText({ compounds, every }: Values, language: 'en' | 'zh'): string {
