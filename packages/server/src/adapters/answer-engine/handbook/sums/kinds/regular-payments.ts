@@ -50,7 +50,7 @@ const PAYMENT_PER =
 const EARNED =
   /\b(?:how (?:much|many)|earn\w*|make|making|interest|rewards?|yield|get)\b|赚|收益|利息|领|多少/i
 const PAID_OUT =
-  /\b(?:earn|mak|get|receiv|pays|paying|paid|yield|spend)\w*\W*$|(?:赚|领|拿到?|收到?|收益|利息|花)\W*$/i
+  /(?:\b(?:earn|mak|get|receiv|pays|paying|paid|yield|spend)\w*|赚|领|拿到?|收到?|收益|利息|花)[\s$]*$/i
 const PAID_NEXT = /^\s*(?:我)?(?:都|就|想|能|可以|要|固定)?(?:定投|存|投|攒|买|放|拿出?)/
 
 export function regularPaymentsIn({ text, quantities }: SumQuestion): RegularPayments | null {
@@ -89,12 +89,15 @@ export function regularPaymentsIn({ text, quantities }: SumQuestion): RegularPay
   }
 }
 
+const ALONE = /^[\s,，;；:：、。.?？-]*$/
+
 /** Called one, or alone: “save 100 weekly, 6%, 2 years”. */
 const isRate = ({ before, after }: Quantity, ofRate: Quantity | undefined) =>
   ofRate !== undefined ||
   RATE_BEFORE.test(before) ||
   RATE_AFTER.test(after) ||
-  (/^\W*$/.test(before.replace(PAYMENT_PER, '')) && /^\W*(?:(?:for|over|in)\W*)?$/.test(after))
+  (ALONE.test(before.replace(PAYMENT_PER, '')) &&
+    ALONE.test(after.replace(/\b(?:for|over|in)\b/, '')))
 
 function paymentOf(
   amounts: readonly Quantity[],
