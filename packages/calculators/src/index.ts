@@ -13,6 +13,7 @@ import { positionForLoss, positionSize } from './calculators/position-size.ts'
 import { breakEven, profit, targetPrice } from './calculators/profit.ts'
 import { recovery } from './calculators/recovery.ts'
 import { regularPurchases } from './calculators/regular-purchases.ts'
+import { savingsPlan } from './calculators/savings-plan.ts'
 import { marketCap, priceAtCap, supplyAtCap, unlock } from './calculators/supply.ts'
 import { tradingFees } from './calculators/trading-fees.ts'
 import { units } from './calculators/units.ts'
@@ -40,6 +41,7 @@ export const CALCULATORS: readonly Calculator[] = [
   averageCost,
   averagingIn,
   regularPurchases,
+  savingsPlan,
   stakingYield,
   yearlyRate,
   growth,

@@ -1,5 +1,5 @@
 import { type Decimal, exact, PER_YEAR } from '../arithmetic/decimal.ts'
-import { LONGEST_YEARS, type Stake, yearsOf } from '../arithmetic/yield.ts'
+import { HIGHEST_RATE, LONGEST_YEARS, type Stake, yearsOf } from '../arithmetic/yield.ts'
 import { refuse } from '../refusal.ts'
 
 /** Inputs that several calculators have. */
@@ -9,6 +9,19 @@ export const SIDE = { kind: 'choice', options: ['long', 'short'], default: 'long
 export const FEE = { kind: 'percent', from: '0', below: '100', default: '0' } as const
 export const PRICE = { kind: 'price', above: '0' } as const
 export const LEVERAGE = { kind: 'count', unit: '×', from: '1', upTo: '1000', default: '1' } as const
+
+/** A yearly rate. */
+export const RATE = { kind: 'percent', from: '0', upTo: HIGHEST_RATE.times(100).toFixed() } as const
+
+/** How often a year something is added. */
+export const SPANS = {
+  daily: PER_YEAR.day,
+  weekly: PER_YEAR.week,
+  monthly: PER_YEAR.month,
+  quarterly: PER_YEAR.quarter,
+  yearly: PER_YEAR.year,
+} as const
+export const COMPOUNDING = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const
 
 const TIMES = {
   days: PER_YEAR.day,

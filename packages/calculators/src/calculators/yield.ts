@@ -1,22 +1,8 @@
-import { type Decimal, ONE, PER_YEAR } from '../arithmetic/decimal.ts'
-import { aprOf, apyOf, stakingYield as earn, HIGHEST_RATE } from '../arithmetic/yield.ts'
+import { type Decimal, ONE } from '../arithmetic/decimal.ts'
+import { aprOf, apyOf, stakingYield as earn } from '../arithmetic/yield.ts'
 import { calculator } from '../calculator.ts'
-import { ASSET, readable, TIME, TIME_UNIT, timeOf } from './shared.ts'
+import { ASSET, COMPOUNDING, RATE, readable, SPANS, TIME, TIME_UNIT, timeOf } from './shared.ts'
 
-const SPANS = {
-  daily: PER_YEAR.day,
-  weekly: PER_YEAR.week,
-  monthly: PER_YEAR.month,
-  quarterly: PER_YEAR.quarter,
-  yearly: PER_YEAR.year,
-} as const
-const COMPOUNDING = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const
-
-const RATE = {
-  kind: 'percent',
-  from: '0',
-  upTo: HIGHEST_RATE.times(100).toFixed(),
-} as const
 const RATE_KIND = { kind: 'choice', options: ['apr', 'apy'], default: 'apr' } as const
 
 const NO_COMPOUNDING = 'none'

@@ -30,6 +30,10 @@ export const calculators: Texts['calculators'] = {
     name: 'Regular purchases',
     about: 'The same amount of money again and again, by the average price of the purchases.',
   },
+  'savings-plan': {
+    name: 'Savings plan',
+    about: 'What regular payments grow to at a yearly rate.',
+  },
   'staking-yield': {
     name: 'Staking yield',
     about: 'What an amount earns in a time at an APR or APY, compounded or not.',

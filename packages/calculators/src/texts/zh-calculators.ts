@@ -12,6 +12,7 @@ export const calculators: Texts['calculators'] = {
     name: '定期买入',
     about: '每次投入同样的金额，按这些买入的均价计算。',
   },
+  'savings-plan': { name: '定期存入', about: '每期存入同样的金额，按年利率增长到多少。' },
   'staking-yield': { name: '质押收益', about: '按 APR 或 APY 在一段时间里的收益，可选复利。' },
   'yearly-rate': { name: 'APR 与 APY', about: '两种年化利率互相换算。' },
   'impermanent-loss': { name: '无常损失', about: '50/50 资金池与一直持有两种币相比。' },

@@ -52,6 +52,13 @@ const FORMS: Readonly<Record<string, readonly [Inputs, string, Inputs, string]>>
     { perPurchase: '50' },
     '$600',
   ],
+  // 100 × (1.01 + 1), then 100 × (1.02 + 1)
+  'savings-plan': [
+    { perPayment: '100', rate: '12', time: '2', timeUnit: 'months' },
+    '$201',
+    { rate: '24' },
+    '$202',
+  ],
   // 10 × 3 %, then 32 × 3 %
   'staking-yield': [
     { amount: '10', rate: '3', time: '1', asset: 'ETH' },

@@ -97,10 +97,13 @@ describe('an answer from data', () => {
     ['how much is 2 BTC now', { calculator: 'conversion', value: '182469' }],
     ['how much is 0.0000001 BTC now', { calculator: 'conversion', value: '0.00912345' }],
     ['100美元能买多少BTC', { calculator: 'conversion', value: '0.0010960765' }],
-    // 53 weeks
     [
       'if I had bought $100 of BTC every week for the last year',
-      { calculator: 'regular-purchases', value: '5300' },
+      { calculator: 'regular-purchases', value: '5300' }, // 53 weeks
+    ],
+    [
+      'if I DCA $100 of BTC every month at 12% a year for 3 months, how much',
+      { calculator: 'savings-plan', value: '303.01' }, // 100 × (1.01² + 1.01 + 1)
     ],
   ])('gives “%s” as a form, too', async (question, { calculator, value }) => {
     const { found } = await ask(question)

@@ -4,6 +4,7 @@ import { handbookEngine, writeFrom } from '../handbook/handbook-engine.ts'
 import { type OpenHandbook, openHandbook } from '../handbook/open-handbook.ts'
 import { PHRASES } from '../handbook/phrases.ts'
 import { sumOf } from '../handbook/sums/continued-sum.ts'
+import { sumIn } from '../handbook/sums/sums.ts'
 import { languageOf } from '../language.ts'
 import { deskAnalysis } from './analysis.ts'
 import type { Desk } from './desk.ts'
@@ -37,9 +38,15 @@ export function deskEngine(
 async function planOf(desk: Desk, { planner }: OpenHandbook, question: Question) {
   const plan = await desk.planOf(question, (text) => planner.likelyOf(text))
   const [first] = plan?.parts ?? []
-  const sum = first?.kind === 'regular' ? null : sumOf(question)
+  const sum = first?.kind === 'regular' ? atGivenRate(question) : sumOf(question)
   const isOwn = first?.kind === 'price' || first?.kind === 'ratio'
   return sum && (sum.missing.length === 0 || !isOwn) ? null : plan
+}
+
+/** Regular payments are over past prices, unless the question itself gives a rate at which they grow. */
+function atGivenRate({ text }: Question) {
+  const sum = sumIn(text)
+  return sum?.kind === 'savingsPlan' ? sum : null
 }
 
 interface AtDesk {

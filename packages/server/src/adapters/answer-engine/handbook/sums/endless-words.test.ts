@@ -23,3 +23,19 @@ it.each([' ', '\n', '\u3000', ' \t'])('a gap of %j without end is read as one sp
   expect(sum(wide)?.text('en')).toBe(sum(' ')?.text('en'))
   for (let round = 0; round < 60; round += 1) sum(`${wide}。`)
 })
+
+it.each(['每月', 'a month', '定投', 'invest', '8%', '年化', '一年'])(
+  'regular payments with %s without end are read at once',
+  (word) => {
+    const endless = `${word} `.repeat(2000).slice(0, 330)
+    const started = performance.now()
+    for (const text of [
+      `每月定投500${endless}年化10% 三年后有多少`,
+      `invest 200 a month ${endless} at 8% for 5 years, how much`,
+      `${endless} 每月500 10% 3年`,
+    ]) {
+      sumIn(text)
+    }
+    expect(performance.now() - started).toBeLessThan(500)
+  },
+)

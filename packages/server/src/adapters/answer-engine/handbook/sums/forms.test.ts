@@ -40,6 +40,10 @@ test.each<[string, string, string]>([
   ],
   ['bought at $99, fee 1% each way, what is my break-even price?', 'break-even', '101'],
   ['每月定投 100 美元，一年一共投入多少？', 'regular-purchases', '1200'],
+  // 1000 × 1.01² + 100 × (1.01 + 1)
+  ['start with $1000 and add $100 a month at 12% for 2 months, how much', 'savings-plan', '1221.1'],
+  // ten weeks
+  ['每周定投100，年化0%，70天后有多少', 'savings-plan', '1000'],
   // (1 + 12 % ÷ 12)^12, of which the APR is told first
   ['what is the APY of 12% APR compounded monthly?', 'yearly-rate', '12'],
   ['What does a transfer of 21,000 gas at 20 gwei cost in ETH?', 'gas-cost', '0.00042'],

@@ -84,7 +84,7 @@ const TIMES: readonly (readonly [RegExp, Decimal])[] = [
   [/^(?:weeks?\b|个?星期|周)/i, PER_YEAR.week],
   [/^(?:months?\b|个月|月)/i, PER_YEAR.month],
   [/^(?:quarters?\b|个?季度?)/i, PER_YEAR.quarter],
-  [/^(?:(?:whole |full )?years?\b|yrs?\b|y(?![a-z])|年)/i, PER_YEAR.year],
+  [/^(?:(?:whole |full )?years?\b|yrs?\b|y(?![a-z])|年(?!化))/i, PER_YEAR.year],
 ]
 
 const POWERS: Readonly<Record<string, number>> = {
@@ -139,6 +139,11 @@ interface Found extends Omit<Quantity, 'written' | 'before' | 'after'> {
 export function sumQuestion(original: string): SumQuestion {
   // Patterns may try each place of a gap for each of their own: a gap is one space, however wide.
   const text = withDigits(simplified(original.replace(/(\s)\s+/g, '$1')))
+    // “500 年收益 8%”: an amount and a yearly rate, unless it may be a year or a number of them.
+    .replace(
+      /(?<!\d)((?!20[0-3]\d )\d{3,}|\d[万千]) ([年月])(?=化|利率|收益|回报|增长|均|息|涨)/g,
+      '$1，$2',
+    )
     .replace(/\s?@\s?/g, ' at ')
     .replace(/\s?(?:->|→)\s?/g, ' to ')
     .replace(new RegExp(`(?<![a-z])(${COINS}|at|to)(?=[\\d$])`, 'gi'), '$1 ')

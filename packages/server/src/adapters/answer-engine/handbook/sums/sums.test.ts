@@ -12,9 +12,15 @@ interface Questions {
   readonly none: readonly string[]
 }
 
-const questionsIn = (name: Language | 'misread') =>
+interface Savings extends Questions {
+  /** Of another kind. */
+  readonly others: Readonly<Record<string, string>>
+}
+
+const questionsIn = (name: Language | 'misread' | 'savings') =>
   readYaml(readFileSync(new URL(`questions/${name}.yaml`, import.meta.url), 'utf8')) as Questions
 const misread = questionsIn('misread')
+const savings = questionsIn('savings') as Savings
 const questions = { en: questionsIn('en'), zh: questionsIn('zh') }
 const handbook = await loadHandbook()
 
@@ -32,13 +38,47 @@ function expectSum(question: string, expected: string, language: Language) {
   for (const part of parts) expect(result).toContain(part)
 }
 
+const languageOf = (question: string) => (/\p{Script=Han}/u.test(question) ? 'zh' : 'en')
+
 describe('what was misread once', () => {
   it.each(Object.entries(misread.sums))('“%s” is %s', (question, expected) => {
-    expectSum(question, expected, /\p{Script=Han}/u.test(question) ? 'zh' : 'en')
+    expectSum(question, expected, languageOf(question))
   })
 
   it.each(misread.none)('“%s” is no sum', (question) => {
     expect(sumIn(question)).toBeNull()
+  })
+})
+
+describe('payments that go on at a rate', () => {
+  it.each(Object.entries({ ...savings.sums, ...savings.others }))(
+    '“%s” is %s',
+    (question, expected) => {
+      expectSum(question, expected, languageOf(question))
+    },
+  )
+
+  it.each(Object.entries(savings.missing))('“%s” needs more: %s', (question, expected) => {
+    const [kind, ...values] = expected.split(' | ')
+    expect(sumIn(question)).toMatchObject({ kind, missing: values })
+  })
+
+  it.each(Object.entries(savings.refused))('“%s” has no result: %s', (question, reason) => {
+    expect(sumIn(question)?.kind).toBe('savingsPlan')
+    expect(resultOf(textOf(question, languageOf(question)))).toContain(reason)
+  })
+
+  it.each(savings.none)('“%s” is none', (question) => {
+    expect(sumIn(question)?.kind).not.toBe('savingsPlan')
+  })
+
+  it('are told with their rate as one that nobody can promise', () => {
+    const questions = Object.keys(savings.sums)
+    for (const question of questions) {
+      expect(textOf(question, 'en')).toContain('Nobody can promise such a rate')
+      expect(textOf(question, 'zh')).toContain('没有人能保证这样的收益')
+    }
+    expect(textOf('每月定投500 月收益10% 三年后有多少', 'zh')).toContain('多半是骗局')
   })
 })
 
@@ -67,7 +107,7 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
 })
 
 describe('the text of a sum', () => {
-  const all = Object.values(questions).flatMap(({ sums, missing, refused }) =>
+  const all = [...Object.values(questions), savings].flatMap(({ sums, missing, refused }) =>
     [sums, missing, refused].flatMap(Object.keys),
   )
 

@@ -18,6 +18,7 @@ import { positionSizeIn } from './kinds/position-size.ts'
 import { priceAtMarketCapIn } from './kinds/price-at-market-cap.ts'
 import { profitIn } from './kinds/profit.ts'
 import { regularPurchasesIn } from './kinds/regular-purchases.ts'
+import { savingsPlanIn } from './kinds/savings-plan.ts'
 import { shareIn } from './kinds/share.ts'
 import { stakingYieldIn } from './kinds/staking-yield.ts'
 import { targetPriceIn } from './kinds/target-price.ts'
@@ -42,6 +43,7 @@ const READERS: readonly SumReader[] = [
   shareIn,
   priceAtMarketCapIn,
   gainToRecoverIn,
+  savingsPlanIn,
   yieldGoalIn,
   yearlyRateIn,
   stakingYieldIn,

@@ -12,7 +12,7 @@ const SPANS: Readonly<Record<Span, RegExp>> = {
   day: /\bdaily\b|\b(?:per|a|each|every) day\b|每[天日]|按[天日]|日(?:化|息|赚|返|利率|收益|复利)|天天/i,
   week: /\bweekly\b|\b(?:per|a|each|every) week\b|每周|按周|周(?:化|息|利率)/i,
   month: /\bmonthly\b|\b(?:per|a|each|every) month\b|每个?月|按月|月(?:化|息|利率|收益|复利)/i,
-  quarter: /\bquarterly\b|每季|按季/i,
+  quarter: /\bquarterly\b|\b(?:per|each|every) quarter\b|每季|按季/i,
   year: /\b(?:yearly|annually)\b|\b(?:per|a|each|every) year\b|每年|按年/i,
 }
 const COMPOUNDS =
@@ -52,12 +52,20 @@ function spanIn(text: string): Span | null {
 
 /** The time that a yield is wanted for where the question names no number of it: a year, if it says nothing. */
 export function spanWanted(text: string): Span {
-  return spanIn(text.replace(COMPOUNDS, ' ')) ?? 'year'
+  return spanNamed(text) ?? 'year'
 }
+
+/** The time that a text names for a repetition, but for that of compounding. */
+export function spanNamed(text: string): Span | null {
+  return spanIn(text.replace(COMPOUNDS, ' '))
+}
+
+/** Wants the yield never to be added to what earns. */
+export const isSimple = (text: string): boolean => SIMPLE.test(text)
 
 /** How often a year the yield is added to what earns; null for never, as an APR means by itself. */
 export function compoundsIn(text: string, ratePer: Span): Decimal | null {
-  if (SIMPLE.test(text)) return null
+  if (isSimple(text)) return null
   if (/\bapy\b/i.test(text) && !/\bapr\b/i.test(text)) return PER_YEAR.year
   const [compounding] = COMPOUNDS.exec(text) ?? []
   if (!compounding) return null

@@ -38,7 +38,7 @@ const HOW_MUCH =
   /(?:earn|make) how much|how much (?:yield|interest)|how (?:much|many).{0,40}(?:earn|make|get|rewards?|yield|interest|have)|(?:收益|利息|赚|拿|得|挣).{0,8}(?:多少|几)|多少.{0,4}(?:收益|利息|奖励)/i
 /** Pays in again and again, which this formula doesn't cover. */
 const REGULAR =
-  /\d\s?(?:usd[tc]?|dollars|bucks)?\s(?:a|per|each|every) (?:day|week|month|year)\b|\b(?:deposit|invest|add|save|contribut)\w* .{0,20}(?:monthly|weekly|daily)\b|定投|每(?:天|日|周|个?月|年)(?:再|都)?(?:存|投|买)/i
+  /\d\s?(?:usd[tc]?|dollars|bucks)?\s(?:a|per|each|every) (?:day|week|month|year)\b|\b(?:deposit|invest|add|save|contribut)\w* .{0,20}(?:monthly|weekly|daily)\b|定投|每(?:天|日|周|个?月|年)(?:再|都)?(?:存|投|买)|(?<![\d个半上本这下当今昨明])[日周月]定?[投存]/i
 /** An order without a verb: “5000 usdc at 6% apy for 3 years”. */
 const ORDERED =
   /^\W*(?:stak\w* |deposit |lock |lend |质押|存入?)?\d(?!.*(?:\b(?:i|we|my|our|can|is|are|do|any|which)\b|我|吗|哪)).*(?:\bap[ry]\b|compound|interest|年化|复利)/i
