@@ -29,7 +29,7 @@ export const en: Texts = {
     exit: 'Exit price',
     exitFee: 'Fee on closing',
     fee: 'Fee',
-    frequency: 'Paid in',
+    frequency: 'How often',
     from: 'From',
     fromPrice: 'Price of the first',
     fundingRate: 'Funding rate',
