@@ -17,7 +17,8 @@ const usual: UserWorkspaceConfig = {
     // Much of their time is spent in waiting: for a node's death, for a silent model. So they share workers.
     maxWorkers: 4,
     sequence: { groupOrder: 2 },
-    // The machine may be busy with others.
+    // A busy machine may starve a server or a page; `npm test` names what passed only when repeated.
+    retry: 1,
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },

@@ -3,7 +3,7 @@ import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwrig
 import { root } from '../run.ts'
 import { failure, writeTally } from './tally.ts'
 
-/** What passed when repeated counts as passed; the reporter of lines names it. */
+/** What passed when repeated counts as passed. */
 export default class PlaywrightTally implements Reporter {
   #tests: readonly TestCase[] = []
   readonly #errors: TestError[] = []
@@ -22,7 +22,8 @@ export default class PlaywrightTally implements Reporter {
     for (const test of this.#tests)
       if (test.outcome() === 'unexpected')
         failed.push(failure(placeOf(test), test.results.at(-1)?.error?.message))
-    writeTally({ passed: this.#tests.filter((test) => test.ok()).length, failed })
+    const repeated = this.#tests.filter((test) => test.outcome() === 'flaky').map(placeOf)
+    writeTally({ passed: this.#tests.filter((test) => test.ok()).length, failed, repeated })
   }
 }
 

@@ -61,9 +61,9 @@ async function tally(
   mkdirSync(join(root, 'artifacts'), { recursive: true })
   rmSync(path, { force: true })
   const code = await run({ [TALLY_FILE]: path })
-  const { passed, failed }: Tally = existsSync(path)
+  const { passed, failed, repeated }: Tally = existsSync(path)
     ? JSON.parse(readFileSync(path, 'utf8'))
-    : { passed: 0, failed: [] }
+    : { passed: 0, failed: [], repeated: [] }
   const broken = failed.length === 0 && (code !== 0 || passed === 0)
-  return { passed, failed: broken ? [`${name}: ended with ${code}`] : failed }
+  return { passed, failed: broken ? [`${name}: ended with ${code}`] : failed, repeated }
 }

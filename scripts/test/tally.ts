@@ -5,6 +5,8 @@ import { stripVTControlCharacters } from 'node:util'
 export interface Tally {
   readonly passed: number
   readonly failed: readonly string[]
+  /** The places of those that passed only when they were repeated. */
+  readonly repeated: readonly string[]
 }
 
 /** The variable with the path of the file that a runner's reporter writes its tally to. */

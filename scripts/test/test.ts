@@ -5,6 +5,7 @@ import type { Tally } from './tally.ts'
 
 let passed = 0
 const failed: string[] = []
+const repeated: string[] = []
 
 console.log('\n— generate')
 await run('node', ['scripts/generate.ts', '--check']).catch((error: Error) => {
@@ -19,6 +20,8 @@ for (const tally of await Promise.all([runUnitSuites(), runProcessSuites()])) ad
 add(await runJourneys())
 
 // Once more, for in thousands of lines nobody finds it.
+if (repeated.length > 0)
+  console.log(`\n— passed only when repeated: mend them\n${repeated.join('\n')}\n`)
 if (failed.length > 0) console.log(`\n— failed\n${failed.join('\n')}\n`)
 console.log(`${passed} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0
@@ -26,4 +29,5 @@ process.exitCode = failed.length > 0 ? 1 : 0
 function add(tally: Tally) {
   passed += tally.passed
   failed.push(...tally.failed)
+  repeated.push(...tally.repeated)
 }

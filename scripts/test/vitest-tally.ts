@@ -8,6 +8,7 @@ export default class VitestTally implements Reporter {
     unhandled: ReadonlyArray<{ readonly message: string }>,
   ): void {
     const failed = unhandled.map(({ message }) => failure('an error that nobody caught', message))
+    const repeated: string[] = []
     let passed = 0
     for (const module of modules) {
       const file = `${module.project.name} ${module.relativeModuleId}`
@@ -18,10 +19,12 @@ export default class VitestTally implements Reporter {
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result()
         if (state === 'passed') passed += 1
+        if (state === 'passed' && test.diagnostic()?.flaky)
+          repeated.push(`${file} › ${test.fullName}`)
         if (state === 'failed')
           failed.push(failure(`${file} › ${test.fullName}`, errors[0]?.message))
       }
     }
-    writeTally({ passed, failed })
+    writeTally({ passed, failed, repeated })
   }
 }

@@ -9,7 +9,7 @@ export default defineConfig<Reader & TestAppOptions>({
   fullyParallel: true,
   // A page waits more than it works.
   workers: 3,
-  // A busy machine may starve a page; the reporter names what passed only when repeated.
+  // A busy machine may starve a page; `npm test` names what passed only when repeated.
   retries: 1,
   forbidOnly: true,
   timeout: 90_000,

@@ -29,10 +29,15 @@ export async function faultsOfPage(page: Page): Promise<string[]> {
 /** Opens an address, waits for the text, and gives what is wrong with the page. */
 export async function openAndLook(page: Page, address: string, text: string | null) {
   await page.goto(address)
-  if (text === null) await page.waitForLoadState('networkidle')
-  else if (!(await isShown(page, text)))
-    return [`${text} is not shown`, ...(await faultsOfPage(page))]
+  if (text !== null) return faultsOfShown(page, text)
+  await page.waitForLoadState('networkidle')
   return faultsOfPage(page)
+}
+
+/** Waits for the text of a page that was opened, and gives what is wrong with it. */
+export async function faultsOfShown(page: Page, text: string): Promise<string[]> {
+  const lacks = (await isShown(page, text)) ? [] : [`${text} is not shown`]
+  return [...lacks, ...(await faultsOfPage(page))]
 }
 
 const isShown = (page: Page, text: string): Promise<boolean> =>

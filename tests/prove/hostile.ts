@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { shareTopic } from '@coinquiry/api-client'
+import type { Page } from 'playwright'
 import { openBrowser } from '../bench/browser.ts'
 import { startFakeModel } from '../fakes/fake-model.ts'
 import { instantly } from '../fakes/model-scripts.ts'
@@ -10,7 +11,13 @@ import { addUser } from '../fixtures/stored.ts'
 import { watch } from '../journeys/checks/watch.ts'
 import { signInBrowser } from '../journeys/users/browser.ts'
 import { HOSTILE } from './hostile-strings.ts'
-import { faultsOfExports, faultsOfMail, faultsOfPicture, openAndLook } from './hostile-surfaces.ts'
+import {
+  faultsOfExports,
+  faultsOfMail,
+  faultsOfPicture,
+  faultsOfShown,
+  openAndLook,
+} from './hostile-surfaces.ts'
 import type { Found, Program, Sitting, Surroundings } from './program.ts'
 
 /** Has no divisor in common with the number of texts. */
@@ -62,14 +69,13 @@ async function begin(_part: string, surroundings: Surroundings): Promise<Sitting
       const { topicId } = asked
       const { share_token } = await shareTopic({ topics_id: topicId }, { client })
       const shared = `${server.address}/share/${share_token}`
-      await prerendered(shared)
       const context = await browser.newContext()
       await signInBrowser(context, server, { token: user.token, cookies: [] })
       const own = await context.newPage()
       const looks = {
         chat: await openAndLook(own, `${server.address}/chat/${topicId}`, mark),
         history: await openAndLook(own, `${server.address}/history`, null),
-        'share, prerendered': await openAndLook(reader, shared, mark),
+        'share, prerendered': await lookPrerendered(reader, shared, mark),
         'share, live': await openAndLook(visitor, shared, mark),
         exports: await faultsOfExports(server.api, topicId, mark),
         picture: await faultsOfPicture(`${shared}/preview.png`),
@@ -88,11 +94,17 @@ async function begin(_part: string, surroundings: Surroundings): Promise<Sitting
   return { next, [Symbol.asyncDispose]: () => all.disposeAsync() }
 }
 
-/** A page that takes the server longer than a request waits is there for a later one. */
-async function prerendered(address: string): Promise<void> {
-  const headers = { 'accept-language': 'en-US' }
-  for (let tries = 0; tries < 100; tries += 1) {
-    if ((await (await fetch(address, { headers })).text()).includes('<main')) return
-    await sleep(200)
+const MOST_TRIES = 20
+
+/**
+ * What is wrong with a page as the server has prerendered it. One that takes a busy server longer than a
+ * request waits is there for a later request, and may have to be made anew after a while.
+ */
+async function lookPrerendered(page: Page, address: string, text: string): Promise<string[]> {
+  for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+    await page.goto(address)
+    if ((await page.locator('main').count()) > 0) break
+    await sleep(500)
   }
+  return faultsOfShown(page, text)
 }
