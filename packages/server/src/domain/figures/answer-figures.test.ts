@@ -62,6 +62,25 @@ it.each([
   ])
 })
 
+it.each([
+  ['asked', { question: 'I bought 0.3 BTC at 91,234.5, what is it worth?' }],
+  ['said before', { earlier: [{ role: 'user', content: '我的均价是 91234.5 美元' }] }],
+] as const)(
+  'a number that was %s is the asker’s, though a price that was read is the same',
+  (_, given) => {
+    const own = { name: 'Coinquiry', url: null }
+    const common = { kind: 'fact', asOf: '2026-11-28T00:00:00.000Z', source: own } as const
+    const entry: Figure = { ...common, value: '91234.5', unit: 'USD', how: 'computed' }
+    const sum: Figure = {
+      ...{ ...common, value: '27370.35', unit: 'USD', how: 'computed' },
+      ...{ formula: 'amount × entry', inputs: [{ name: 'entry', figure: entry }] },
+    }
+    const text = 'You paid $27,370.35.'
+    const { figures } = figuresOf({ ...ANSWER, ...given, figures: [price, sum], text })
+    expect(figures).toMatchObject([{ as_of: common.asOf, inputs: [{ source: own }] }])
+  },
+)
+
 const page = { title: 'Flows', excerpt: 'Up 4.4 %.' }
 it.each([
   ['a model that looked nothing up', {}, 'memory', 0],

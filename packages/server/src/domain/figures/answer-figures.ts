@@ -2,7 +2,7 @@ import type { Schemas } from '@coinquiry/api-client/contract'
 import type { Figure } from '../figure.ts'
 import { type CheckedNumber, checkNumbers } from './check.ts'
 import type { Backing } from './known.ts'
-import { traced } from './traced.ts'
+import { givenIn, traced } from './traced.ts'
 
 type AnswerFigures = Schemas['AnswerFigures']
 
@@ -28,9 +28,12 @@ export function figuresOf({
   if (basis !== 'lookups')
     return { figures: [], check: { basis, checked: 0, found: 0, unfound: [] } }
   const checked = checkNumbers(text, backing).filter(({ verdict }) => verdict !== 'exempt')
+  const given = givenIn(backing)
   const unfound = checked.filter(({ verdict }) => verdict === 'unfound')
   return {
-    figures: checked.flatMap((number) => shown(number, backing)).slice(0, MOST_SHOWN),
+    figures: checked
+      .flatMap((number) => shown(number, backing.figures, given))
+      .slice(0, MOST_SHOWN),
     check: {
       basis,
       checked: checked.length,
@@ -48,10 +51,11 @@ function basisOf(kind: CheckedAnswer['kind'], { figures, sources }: Backing) {
 
 function shown(
   { start, end, figure: found }: CheckedNumber,
-  { figures }: Backing,
+  figures: readonly Figure[],
+  given: ReadonlySet<number>,
 ): AnswerFigures['figures'] {
   if (!found) return []
-  const figure = traced(found, figures)
+  const figure = traced(found, figures, given)
   const { kind, how, formula, inputs } = figure
   return [
     {
