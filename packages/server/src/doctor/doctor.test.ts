@@ -234,6 +234,13 @@ test('live data: each source, and one that is away', async () => {
     'ok | Blockstream Explorer: Bitcoin is at block 924600',
     'ok | Alternative.me: fear and greed at 23',
     'ok | news: 4 headlines of the last week',
+    expect.stringMatching(/^off \| nothing of gas, .*\(BLOCKSCOUT_API_KEY, BLOCKSCOUT_INSTANCES\)/),
+  ])
+  expect((await said('live data', sentiment.env)).slice(1)).toEqual([
+    'off | nothing of DeFi (LIVE_DATA, DEFILLAMA_URL)',
+    'off | nothing of Bitcoin’s chain (LIVE_DATA, ESPLORA_URL)',
+    expect.stringContaining('BLOCKSCOUT_API_KEY'),
+    'off | nothing of headlines (NEWS_FEEDS)',
   ])
   const [bitcoin, ethereum, other] = await said('live data', {
     ...chains.env,
@@ -246,7 +253,7 @@ test('live data: each source, and one that is away', async () => {
   ])
   const away = await said('live data', { ...env, DEFILLAMA_URL: NOWHERE })
   news.fault = 'broken'
-  expect((await said('live data', news.env)).at(-1)).toMatch(/^wrong \| .* \| see that each .*NEWS/)
+  expect((await said('live data', news.env))[0]).toMatch(/^wrong \| .* \| see that each .*NEWS/)
   expect(away[0]).toMatch(/^wrong \| 127\.0\.0\.1:1 cannot be reached.* \| see that DEFILLAMA_URL/)
 })
 

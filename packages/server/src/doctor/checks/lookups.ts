@@ -5,6 +5,7 @@ import { createWebSearch } from '../../adapters/search/web-search.ts'
 import type { Env } from '../../env.ts'
 import type { ChainSource } from '../../ports/chain.ts'
 import { DataFailure } from '../../ports/data-failure.ts'
+import type { LiveData } from '../../ports/live-data.ts'
 import { WebSearchFailure } from '../../ports/web-search.ts'
 import { type Check, type Finding, off, ok, warning, wrong } from '../finding.ts'
 
@@ -54,7 +55,8 @@ export const liveData: Check = {
   name: 'live data',
   isLocal: false,
   async run(env) {
-    const { defi, chains, sentiment, news } = createLiveData(env)
+    const data = createLiveData(env)
+    const { defi, chains, sentiment, news } = data
     const { signal } = new AbortController()
     const readings = [
       defi &&
@@ -83,11 +85,27 @@ export const liveData: Check = {
           return `news: ${headlines.length} headlines of the last week`
         }, 'see that each address of NEWS_FEEDS leads to an RSS or Atom feed'),
     ].filter((each) => each !== null)
-    if (readings.length > 0) return Promise.all(readings)
+    if (readings.length > 0) return [...(await Promise.all(readings)), ...lacking(data)]
     return [
       off('none (LIVE_DATA, NEWS_FEEDS): answers hold nothing of DeFi, chains, sentiment and news'),
     ]
   },
+}
+
+/** The kinds that nothing is read of, and which settings would give them. */
+function lacking({ defi, chains, sentiment, news }: LiveData): Finding[] {
+  const networks = (chains ?? []).map(({ network }) => network.id)
+  const kinds = [
+    [defi !== null, 'DeFi (LIVE_DATA, DEFILLAMA_URL)'],
+    [networks.includes('bitcoin'), 'Bitcoin’s chain (LIVE_DATA, ESPLORA_URL)'],
+    [
+      networks.some((id) => id !== 'bitcoin'),
+      'gas, addresses, transactions and tokens of Ethereum and other EVM chains (BLOCKSCOUT_API_KEY, BLOCKSCOUT_INSTANCES)',
+    ],
+    [sentiment !== null, 'fear and greed (LIVE_DATA, ALTERNATIVE_ME_URL)'],
+    [news !== null, 'headlines (NEWS_FEEDS)'],
+  ] as const
+  return kinds.flatMap(([isThere, what]) => (isThere ? [] : [off(`nothing of ${what}`)]))
 }
 
 interface AskedChain {
