@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { CALCULATORS } from '@coinquiry/calculators'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../../ports.ts'
 import { readYaml } from '../../../../read-yaml.ts'
@@ -164,4 +165,16 @@ it('a long text is no sum', () => {
   const question = "what's my liquidation price at 60000 with a 10x long? "
   expect(sumIn(question.padEnd(400, 'a '))).not.toBeNull()
   expect(sumIn(question.padEnd(401, 'a '))).toBeNull()
+})
+
+/** Those take prices of many days, which only a source of live data has. */
+const OF_HISTORIES = ['averaging-in']
+
+it('every calculator is reached by a question', () => {
+  const asked = [...Object.values(questions), savings, misread].flatMap(({ sums }) =>
+    Object.keys(sums),
+  )
+  const reached = new Set(asked.map((question) => sumIn(question)?.form?.calculator))
+  const missed = CALCULATORS.map(({ id }) => id).filter((id) => !reached.has(id))
+  expect(missed).toEqual(OF_HISTORIES)
 })

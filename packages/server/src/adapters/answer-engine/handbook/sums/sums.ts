@@ -3,6 +3,7 @@ import { averageCostIn } from './kinds/average-cost.ts'
 import { borrowingIn } from './kinds/borrowing.ts'
 import { coinToCoinIn } from './kinds/coin-to-coin.ts'
 import { coinUnitsIn } from './kinds/coin-units.ts'
+import { concentratedLiquidityIn } from './kinds/concentrated-liquidity.ts'
 import { conversionIn } from './kinds/conversion.ts'
 import { fundingIn } from './kinds/funding.ts'
 import { gainToRecoverIn } from './kinds/gain-to-recover.ts'
@@ -23,6 +24,7 @@ import { shareIn } from './kinds/share.ts'
 import { stakingYieldIn } from './kinds/staking-yield.ts'
 import { targetPriceIn } from './kinds/target-price.ts'
 import { tradingFeesIn } from './kinds/trading-fees.ts'
+import { unlockIn } from './kinds/unlock.ts'
 import { yearlyRateIn } from './kinds/yearly-rate.ts'
 import { yieldGoalIn } from './kinds/yield-goal.ts'
 import { sumQuestion } from './quantities.ts'
@@ -33,6 +35,7 @@ const READERS: readonly SumReader[] = [
   borrowingIn,
   loanIn,
   liquidationPriceIn,
+  concentratedLiquidityIn,
   impermanentLossIn,
   gasFeeIn,
   fundingIn,
@@ -40,6 +43,7 @@ const READERS: readonly SumReader[] = [
   marginIn,
   targetPriceIn,
   percentOfIn,
+  unlockIn,
   shareIn,
   priceAtMarketCapIn,
   gainToRecoverIn,

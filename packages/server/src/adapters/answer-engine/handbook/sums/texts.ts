@@ -15,6 +15,7 @@ const en = {
   sums: {
     averageCost: 'the average price',
     borrowing: 'how much can be borrowed',
+    concentratedLiquidity: 'the impermanent loss within a range',
     conversion: 'this',
     gainToRecover: 'the gain that makes up for a loss',
     funding: 'the funding',
@@ -34,6 +35,7 @@ const en = {
     stakingYield: 'the yield',
     targetPrice: 'the target price',
     tradingFees: 'the fees',
+    unlock: 'the dilution',
     yearlyRate: 'APR and APY from each other',
     yieldGoal: 'it',
   },
@@ -97,6 +99,7 @@ const zh: typeof en = {
   sums: {
     averageCost: '均价',
     borrowing: '能借多少',
+    concentratedLiquidity: '区间内的无常损失',
     conversion: '这个数',
     gainToRecover: '回本需要的涨幅',
     funding: '资金费',
@@ -116,6 +119,7 @@ const zh: typeof en = {
     stakingYield: '收益',
     targetPrice: '目标价',
     tradingFees: '手续费',
+    unlock: '稀释',
     yearlyRate: 'APR 和 APY 的换算',
     yieldGoal: '这个数',
   },
