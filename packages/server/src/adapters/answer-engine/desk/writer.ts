@@ -3,6 +3,8 @@ import type { Figure } from '../../../ports/figure.ts'
 import type { Language } from '../../../ports.ts'
 import { type Card, type CardContext, cardText, styleOf } from '../drawings/card-block.ts'
 import { chartText, type DrawnChart } from '../drawings/chart-block.ts'
+import { asBetter, type Better, bestOf } from '../drawings/comparison-table.ts'
+import { DRAWING_TEXTS } from '../drawings/texts.ts'
 import { TEXTS, type Texts } from './texts/texts.ts'
 
 /** What of a figure decides how it is written. */
@@ -33,6 +35,24 @@ export class Writer {
 
   /** For a cell of a table. */
   readonly cell = (figure: Shown | null): string => (figure ? this.show(figure) : '–')
+
+  /** Cells of figures that are compared: the best one, where there is one, is bold and has a ✓. */
+  readonly compared = (figures: readonly (Figure | null)[], better: Better): string[] => {
+    const best = bestOf(figures, better)
+    return figures.map((figure, at) =>
+      at === best ? asBetter(this.cell(figure)) : this.cell(figure),
+    )
+  }
+
+  /** What the ✓ among these figures means; empty where none has one. */
+  readonly legend = (
+    label: string,
+    figures: readonly (Figure | null)[],
+    better: Better,
+  ): string => {
+    const { better: named, betterMark } = DRAWING_TEXTS[this.language]
+    return bestOf(figures, better) === null ? '' : betterMark([named[better](label)])
+  }
 
   /** The mark of a source; empty where it has none. */
   readonly cite = (at = 0): string => {

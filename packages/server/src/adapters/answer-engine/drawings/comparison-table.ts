@@ -2,10 +2,13 @@ import type { Figure } from '../../../ports/figure.ts'
 import type { Language } from '../../../ports.ts'
 import { DRAWING_TEXTS } from './texts.ts'
 
+/** Which of several values is better: `closer` is the one nearer to zero. */
+export type Better = 'lower' | 'higher' | 'closer'
+
 export interface ComparedColumn {
   readonly label: string
-  /** Which value is better; absent where neither is. */
-  readonly better?: 'lower' | 'higher' | 'closer'
+  /** Absent where none is better. */
+  readonly better?: Better
 }
 
 export interface Comparison {
@@ -27,11 +30,13 @@ export function comparisonTable(
   language: Language,
 ): string {
   const texts = DRAWING_TEXTS[language]
-  const best = columns.map((column, at) =>
-    bestOf(
-      rows.map(({ figures }) => figures[at]),
-      column,
-    ),
+  const best = columns.map(({ better }, at) =>
+    better
+      ? bestOf(
+          rows.map(({ figures }) => figures[at]),
+          better,
+        )
+      : null,
   )
   const marked = columns.flatMap(({ label, better }, at) =>
     better && best[at] !== null ? [texts.better[better](label)] : [],
@@ -41,7 +46,7 @@ export function comparisonTable(
     ...columns.map((_, at) => {
       const figure = figures[at]
       const text = figure ? valueText(figure) : '–'
-      return best[at] === row ? `**${text}** ✓` : text
+      return best[at] === row ? asBetter(text) : text
     }),
   ])
   const times = rows.flatMap(({ figures }) => figures.flatMap((figure) => figure?.asOf ?? []))
@@ -60,14 +65,14 @@ export function comparisonTable(
   ].join('\n')
 }
 
-/** The row of the one best value; null where none is better, or the values can't be compared. */
-function bestOf(
+/** The place of the one best value; null where none is better, or the values can't be compared. */
+export function bestOf(
   figures: readonly (Figure | null | undefined)[],
-  { better }: ComparedColumn,
+  better: Better,
 ): number | null {
   const known = figures.flatMap((figure, row) => (figure ? [{ figure, row }] : []))
   const units = new Set(known.map(({ figure }) => figure.unit))
-  if (!better || known.length < 2 || units.size > 1) return null
+  if (known.length < 2 || units.size > 1) return null
   const rank = (figure: Figure) => {
     const value = Number(figure.value)
     return better === 'higher' ? -value : better === 'closer' ? Math.abs(value) : value
@@ -75,6 +80,9 @@ function bestOf(
   const [first, second] = known.toSorted((a, b) => rank(a.figure) - rank(b.figure))
   return first && second && rank(first.figure) < rank(second.figure) ? first.row : null
 }
+
+/** How the better one of several values is written. */
+export const asBetter = (text: string): string => `**${text}** ✓`
 
 function valueText({ value, unit, kind }: Figure): string {
   const number = Number(value)

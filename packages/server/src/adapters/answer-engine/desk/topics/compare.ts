@@ -102,12 +102,20 @@ function table(sides: readonly Side[], days: number, writer: Writer): string {
     ...sides.map((side) => writer.cell(of(side))),
   ]
   const span = writer.texts.days(days)
+  const overSpan = writer.pick(`Change over ${span}`, `${span}涨跌`)
+  const changes = sides.map(({ course }) => course.change)
   const rows = [
     ...ROWS.map(([key, en, zh]) => row(en, zh, ({ profile }) => profile.figures[key])),
-    row(`Change over ${span}`, `${span}涨跌`, ({ course }) => course.change),
+    [overSpan, ...writer.compared(changes, 'higher')],
   ].filter(([, ...cells]) => cells.some((cell) => cell !== '–'))
   const [first] = sides
   const at = first?.profile.figures.price?.asOf ?? first?.course.last.asOf ?? ''
   const end = writer.from(first?.course.from ?? '', at, -1)
-  return `${writer.table(['', ...heads], rows)}\n\n${writer.texts.source(end)}`
+  return [
+    writer.table(['', ...heads], rows),
+    writer.legend(overSpan, changes, 'higher'),
+    writer.texts.source(end),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }

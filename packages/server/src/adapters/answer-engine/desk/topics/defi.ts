@@ -1,5 +1,6 @@
 import type { Defi, LockedValue } from '../../../../ports/defi.ts'
 import { poolCard } from '../../drawings/cards.ts'
+import { courseOf } from '../../drawings/course.ts'
 import { barsOf } from '../../drawings/ranking-bars.ts'
 import { findingOf, listed, shown } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
@@ -52,6 +53,12 @@ export const tvl: Topic<PlanOf<'tvl'>> = {
         writer.pick(
           `**${text} is locked in ${plain(value.name)}${rank}**${moves ? `; change: ${moves}` : ''} (${end}).`,
           `**${plain(value.name)} 的锁仓量（TVL）是 ${text}${rank}**${moves ? `；变化：${moves}` : ''}（${end}）。`,
+        ),
+        writer.chart(
+          courseOf(history?.map(({ value }) => value) ?? [], {
+            ...{ name: value.name, unit: past?.value.unit ?? '', source: defi.name },
+            title: writer.pick(`${value.name}: value locked`, `${value.name} 锁仓量`),
+          }),
         ),
         ...(change && past && read !== days
           ? [writer.texts.earliest(defi.name, plain(value.name), dayOf(past.value.asOf))]

@@ -36,6 +36,7 @@ async function written(plan: Plan) {
 }
 
 const asset = { called: 'Solana', ticker: 'SOL', others: [] }
+const span = { days: 30, currency: 'usd' } as const
 const pools = { project: 'aave-v3', chain: null, symbols: ['USDC'], stablecoins: false }
 
 describe('beside its sentence an answer has', () => {
@@ -48,10 +49,13 @@ describe('beside its sentence an answer has', () => {
     ['bars', 'movers', { kind: 'ranking', by: 'gainers', span: '24h', category: null, limit: 5 }],
     ['bars', 'chains', { kind: 'largest', of: 'chain', category: null, limit: 5, place: null }],
     ['bars', 'stablecoins', { kind: 'stablecoins', wanted: null, asked: null }],
+    ['a line', 'value locked', { kind: 'tvl', name: 'Ethereum', days: 90, asks: null }],
+    ['a line', 'fear and greed', { kind: 'mood', days: 7 }],
   ])('%s: %s', async (drawing, of, plan) => {
     const { text, figures } = await written(plan)
     const card = `\`\`\`card\n{"kind":"${of}"`
-    expect(text).toContain(drawing === 'bars' ? '```chart\n{"kind":"bar"' : card)
+    const chart = `\`\`\`chart\n{"kind":"${drawing === 'bars' ? 'bar' : 'line'}"`
+    expect(text).toContain(drawing === 'a card' ? card : chart)
     const backing = { sources: [], question: '', earlier: [], handbook: [] }
     const { check } = figuresOf({ text, kind: 'handbook', hasLooked: true, figures, ...backing })
     expect(check).toMatchObject({ found: check?.checked })
@@ -80,6 +84,28 @@ it('has the leading pool in the card, and the others in the table', async () => 
   expect(itemsOf(text)).toContain('"4.25"')
   expect(text).not.toContain('| 4.25% |')
   expect(text).toContain('| 5.5% |')
+})
+
+describe('of several values the better one is marked, and it is said what is better', () => {
+  it.each<[string, Plan, RegExp, string]>([
+    [
+      'assets, by what became of them',
+      { kind: 'compare', assets: [asset, { ...asset, called: 'Aave', ticker: 'AAVE' }], ...span },
+      /\| Change over 30 days \| \*\*\+26\.62%\*\* ✓ \| [^*✓]+ \|/,
+      '✓ better (Change over 30 days: higher)',
+    ],
+    [
+      'stablecoins, by their peg',
+      { kind: 'stablecoins', wanted: null, asked: null },
+      /\| \*\*[-+][\d.]+%\*\* ✓ \|/,
+      '✓ better (From its peg: smaller distance)',
+    ],
+  ])('%s', async (_, plan, row, legend) => {
+    const { text } = await written(plan)
+    expect(text).toMatch(row)
+    expect(text.match(/✓ \|/g)).toHaveLength(1)
+    expect(text).toContain(legend)
+  })
 })
 
 describe('a table', () => {

@@ -1,3 +1,4 @@
+import { courseOf } from '../../drawings/course.ts'
 import { findingOf, shown } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { plain } from '../writer.ts'
@@ -44,6 +45,15 @@ export const mood: Topic<PlanOf<'mood'>> = {
         writer.pick(
           `**The fear and greed index is at ${value}: ${label(today.label).toLowerCase()}** (0 means extreme fear, 100 extreme greed; ${end}).`,
           `**恐慌与贪婪指数是 ${value}：${label(today.label)}**（0 为极度恐慌，100 为极度贪婪；${end}）。`,
+        ),
+        writer.chart(
+          courseOf(
+            moods.map(({ at, index: { value } }) => ({ value, asOf: at.toISOString() })),
+            {
+              ...{ name: writer.pick('Index', '指数'), unit: '', source: sentiment.name },
+              title: writer.pick('Fear and greed', '恐慌与贪婪指数'),
+            },
+          ),
         ),
         ...(rows.length > 1 ? [writer.table(head, rows)] : []),
       ]

@@ -111,9 +111,12 @@ function ofSeveral(
   { writer, end }: Ending,
 ): string[] {
   const [largest] = coins.map(calledOf)
-  const rows = coins.map(({ name, symbol, price, deviation, circulating }) => [
+  const deviations = coins.map(({ deviation }) => deviation)
+  const compared = writer.compared(deviations, 'closer')
+  const fromPeg = writer.pick('From its peg', '与锚定价相差')
+  const rows = coins.map(({ name, symbol, price, circulating }, at) => [
     `${plain(name)} (${plain(symbol)})`,
-    ...[price, deviation, circulating].map((figure) => writer.cell(figure)),
+    ...[writer.cell(price), compared[at] ?? '', writer.cell(circulating)],
   ])
   // Each is counted in units of its own, which are alike where the peg is the dollar.
   const bars = barsOf(
@@ -134,11 +137,12 @@ function ofSeveral(
     writer.chart(bars),
     writer.table(
       writer.pick(
-        ['Stablecoin', 'Price', 'From its peg', 'In circulation'],
-        ['稳定币', '价格', '与锚定价相差', '流通量'],
+        ['Stablecoin', 'Price', fromPeg, 'In circulation'],
+        ['稳定币', '价格', fromPeg, '流通量'],
       ),
       rows,
     ),
+    writer.legend(fromPeg, deviations, 'closer'),
     writer.texts.source(end),
   ]
 }
