@@ -20,7 +20,7 @@ const MARKET = 'CoinGecko'
 const DEFI = 'DefiLlama'
 const EVM = 'Blockscout'
 
-/** Something of each look; each kind of question is in desk/every-kind.test.ts of the server. */
+/** Something of each look; each kind of question, in both languages, is in tests/faults/desk.test.ts. */
 const cases: readonly {
   readonly language: 'zh' | 'en'
   readonly width: number
