@@ -34,7 +34,7 @@ type Phase =
   | 'ended'
 type Name = AskEvent['event']
 
-const ANSWERING: readonly Phase[] = ['thinking', 'analysed', 'judged', 'writing']
+const ANSWERING: readonly Phase[] = ['thinking', 'analysed', 'judged', 'writing', 'checked']
 
 /** The grammar: what may come when, and where it leads. */
 const grammar: Readonly<Record<Name, { readonly from: readonly Phase[]; readonly to?: Phase }>> = {
@@ -45,18 +45,18 @@ const grammar: Readonly<Record<Name, { readonly from: readonly Phase[]; readonly
   thinkEnd: { from: ['thinking'], to: 'analysed' },
   relevant: { from: ['thinking', 'analysed'], to: 'judged' },
   message: { from: ANSWERING, to: 'writing' },
-  title: { from: ['writing'] },
-  figures: { from: ['writing'], to: 'checked' },
+  title: { from: ['writing', 'checked'] },
+  figures: { from: ['writing', 'checked'], to: 'checked' },
   followups: { from: ['writing', 'checked'], to: 'offered' },
-  generateEnd: { from: [...ANSWERING, 'checked', 'offered'], to: 'complete' },
-  close: { from: [...ANSWERING, 'checked', 'complete'], to: 'ended' },
-  error: { from: [...ANSWERING, 'checked'], to: 'ended' },
+  generateEnd: { from: [...ANSWERING, 'offered'], to: 'complete' },
+  close: { from: [...ANSWERING, 'complete'], to: 'ended' },
+  error: { from: ANSWERING, to: 'ended' },
 }
 
 /**
  * Reads an answer to its end by `start think* thinkEnd? relevant? message* generateEnd? (close |
- * error)`, with at most one `title` after the first `message`, `figures` after the last, and
- * `followups` just before `generateEnd`. Feed it each event and then `end()`; both throw where the
+ * error)`, with at most one `title` after the first `message`, `figures` between messages and after
+ * the last, and `followups` just before `generateEnd`. Feed it each event and then `end()`; both throw where the
  * stream breaks a rule. Call `attach()` before the events of a further connection: they go on, or
  * begin again with `start`.
  */

@@ -1024,8 +1024,9 @@ export interface AskTitle {
 
 export type AskFiguresEvent = 'figures';
 /**
- * The figures of the answer, and what came of the check of its numbers. Sent once, when the text is final; a
- * client may do without it. Ranges are code points of the whole text, as `close` has it in `response`.
+ * The figures of the answer, and what came of the check of its numbers. Sent when the text is final, and before
+ * that of blocks that are finished; the last one counts, and a client may do without it. Ranges are code points of
+ * the whole text, as `close` has it in `response`.
  */
 export interface AskFigures {
   event: AskFiguresEvent;

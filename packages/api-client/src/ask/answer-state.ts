@@ -15,7 +15,7 @@ interface AnswerContent {
   /** The steps the server says it takes, oldest first. */
   readonly steps: readonly string[]
   readonly sources: readonly Schemas['Source'][]
-  /** Which numbers come from where; null where the server does not tell, and before the end. */
+  /** Which numbers come from where, before the end of finished blocks; null where the server does not tell. */
   readonly figures: Schemas['AnswerFigures'] | null
   /** What may be asked next; empty before the end. */
   readonly followups: readonly string[]

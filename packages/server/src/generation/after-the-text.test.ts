@@ -67,6 +67,33 @@ describe('the figures of an answer', () => {
       [{ event: 'found', figures: [], said: 'Call 96110.' }, message('Call 96110. It costs $5.')],
       [{ check: { basis: 'memory', unfound: [] } }],
     ],
+    [
+      'are told of finished blocks while the rest is written, and in the end of all',
+      [
+        { event: 'found', figures: [price] },
+        message(`BTC costs $91.2k. ${'Nobody knows more. '.repeat(12)}\n\n`),
+        message('It was'),
+        message(' $91.2k before.'),
+      ],
+      [
+        { figures: [{ start: 10, end: 16 }], check: { checked: 1, found: 1 } },
+        { figures: [{ start: 10, end: 16 }, {}], check: { checked: 2, found: 2 } },
+      ],
+    ],
+    [
+      'are not told early where nothing was looked up',
+      [message(`It costs $5. ${'Nobody knows more. '.repeat(12)}\n\n`), message('It is a coin.')],
+      [{ check: { basis: 'memory' } }],
+    ],
+    [
+      'are not told early where no number is finished',
+      [
+        { event: 'found', figures: [price] },
+        message(`${'Nobody knows more. '.repeat(12)}\n\n`),
+        message('BTC costs $91.2k.'),
+      ],
+      [{ check: { basis: 'lookups', checked: 1 } }],
+    ],
     ['are not told of an answer without text', [think('Hm.')], []],
     [
       'are not told of an answer off topic',

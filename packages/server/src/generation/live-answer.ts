@@ -3,6 +3,7 @@ import { citationCheckOf } from '../domain/citations/answer-citations.ts'
 import { pageOf } from '../domain/citations/check.ts'
 import type { Figure } from '../domain/figure.ts'
 import { figuresOf } from '../domain/figures/answer-figures.ts'
+import { endOfFinishedBlocks } from '../domain/figures/finished-blocks.ts'
 import { NOTHING, type Outcome, produce } from '../domain/generation.ts'
 import { storable } from '../domain/storable.ts'
 import { titleFrom, titleOfQuestion } from '../domain/title.ts'
@@ -53,6 +54,9 @@ export interface LiveOptions {
 
 /** More forms below an answer would be no help. */
 const MOST_SUMS = 6
+/** Finished blocks are checked in parts of so many characters at least, and in so many at most. */
+const LEAST_CHECKED = 200
+const MOST_CHECKS = 6
 
 export type LiveAnswer = ReturnType<typeof startLiveAnswer>
 
@@ -76,6 +80,8 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
   let hasText = false
   let thinkStart: number | null = null
   let hasEnded = false
+  let checks = 0
+  let checkedTo = 0
   let late: Promise<string | null> = Promise.resolve(null)
 
   function take(event: FoundFigures) {
@@ -97,10 +103,24 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
       hasText = true
       observer?.firstToken((performance.now() - start) / 1000)
     }
+    // Before the next text: one that comes as a whole is checked once.
+    if (event.event === 'message') checkFinishedBlocks()
     const beginsMessage = event.event === 'message' && produced.message === ''
     produced = produce(produced, event)
     log.append(encodeFrame(log.length + 1, event))
     if (beginsMessage && lacksTitle) late = writeTitle()
+  }
+
+  /** So that a reader sees where their figures come from while the rest is written. */
+  function checkFinishedBlocks() {
+    if (!hasLooked || produced.isOffTopic || checks === MOST_CHECKS) return
+    if (produced.message.length - checkedTo < LEAST_CHECKED) return
+    const end = endOfFinishedBlocks(produced.message)
+    const added = produced.message.slice(checkedTo, end)
+    if (added.length < LEAST_CHECKED || !/\d/.test(added)) return
+    checks += 1
+    checkedTo = end
+    safely(() => say({ event: 'figures', ...figuresIn(storable(produced.message.slice(0, end))) }))
   }
 
   function withDuration(event: Extract<AskEvent, { event: 'thinkEnd' }>): AskEvent {
@@ -148,29 +168,37 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
       setTimeout(() => titleAbort.abort(), timings.titleMs).unref()
     }
     const isWhole = produced.message !== '' && outcome !== 'interrupted'
-    if (isWhole && !produced.isOffTopic) sayFigures()
+    if (isWhole && !produced.isOffTopic) safely(sayFigures)
     if (followups && outcome === 'done') say(followups)
   }
 
-  /** Of the text as it is stored, so that the ranges hold for it. */
   function sayFigures() {
-    const { text, history: earlier } = question
     const written = storable(produced.message)
-    const backing = {
-      ...{ figures: found, question: text, earlier },
-      sources: produced.sources.map((source) => withPages(source, pages)),
-      handbook: quoted,
-    }
+    const figures = figuresIn(written)
+    // Where nothing was looked up, what is cited is the handbook's own.
+    const citations = figures.check.basis === 'lookups' && citationCheckOf(written, backing())
+    const shown = sums.slice(0, MOST_SUMS)
+    say({
+      ...{ event: 'figures', ...figures },
+      ...(citations && { citations }),
+      ...(shown.length > 0 && { sums: shown }),
+    })
+  }
+
+  /** What the numbers of the answer are held against. */
+  const backing = () => ({
+    ...{ figures: found, question: question.text, earlier: question.history, handbook: quoted },
+    sources: produced.sources.map((source) => withPages(source, pages)),
+  })
+
+  /** Of a text as it is stored, so that the ranges hold for it. */
+  const figuresIn = (text: string) =>
+    figuresOf({ kind: engine.kind, text, hasLooked, ...backing() })
+
+  /** An answer is whole without the check. */
+  function safely(check: () => void) {
     try {
-      const checked = figuresOf({ kind: engine.kind, text: written, hasLooked, ...backing })
-      // Where nothing was looked up, what is cited is the handbook's own.
-      const citations = checked.check.basis === 'lookups' && citationCheckOf(written, backing)
-      const shown = sums.slice(0, MOST_SUMS)
-      say({
-        ...{ event: 'figures', ...checked },
-        ...(citations && { citations }),
-        ...(shown.length > 0 && { sums: shown }),
-      })
+      check()
     } catch (error) {
       report('The numbers of an answer cannot be checked', error)
     }

@@ -16,7 +16,8 @@ interface ExampleProps {
 function Example({ age = 3, streaming = false }: ExampleProps) {
   const { markdown } = useLabels()
   const labels = useFiguresLabels()
-  const { text, figures, unfound } = figuresIn(labels.answer, age)
+  const { text: whole, figures, unfound } = figuresIn(labels.answer, age)
+  const text = streaming ? whole.slice(0, whole.indexOf('| ETH')) : whole
   const known: AnswerFigures = { figures, unfound, labels: labels.figures }
   return <Markdown labels={markdown} text={text} streaming={streaming} figures={known} />
 }
@@ -41,7 +42,15 @@ export const Marked = meta.story({
   },
 })
 
-export const NotYetWhileItGrows = meta.story({ args: { streaming: true } })
+/** Of the block that is being written nothing is known yet. */
+export const FinishedBlocksWhileItGrows = meta.story({
+  args: { streaming: true },
+  async play({ canvasElement }) {
+    const marks = await marksIn(canvasElement)
+    await expect(marks).toHaveLength(6)
+    await expect(marks.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  },
+})
 
 export const CardOfAFigure = meta.story({
   async play({ canvasElement, userEvent }) {

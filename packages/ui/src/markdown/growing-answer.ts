@@ -6,9 +6,11 @@ import { type Block, type RenderNames, renderBlocks } from './render-blocks.tsx'
 interface GrowingAnswer {
   readonly text: string
   readonly blocks: readonly Block[]
+  /** How its figures were marked. */
+  readonly marks: FigureMarks | null
 }
 
-export const emptyAnswer: GrowingAnswer = { text: '', blocks: [] }
+export const emptyAnswer: GrowingAnswer = { text: '', blocks: [], marks: null }
 
 /**
  * The line that is still being written can turn into anything: it may even join the block before
@@ -18,22 +20,25 @@ const openBlocks = 2
 
 /**
  * The answer grown to `text`, its end shown as if its marks were closed while `growing`. Only the
- * open blocks are read again.
+ * open blocks are read again, unless figures are marked in another way now.
  */
 export function grow(
   answer: GrowingAnswer,
   text: string,
   names: RenderNames,
   growing = true,
+  marks: FigureMarks | null = null,
 ): GrowingAnswer {
-  if (growing && text === answer.text) return answer
-  const { blocks } = text.startsWith(answer.text) ? answer : emptyAnswer
+  const isMarked = marks === answer.marks
+  if (growing && isMarked && text === answer.text) return answer
+  const { blocks } = isMarked && text.startsWith(answer.text) ? answer : emptyAnswer
   const closed = closedCount(blocks, text)
   const tail = closed > 0 ? (blocks[closed]?.start ?? 0) : 0
-  const again = renderBlocks(text.slice(tail), tail, names, growing)
+  const again = renderBlocks(text.slice(tail), tail, names, growing, marks)
   return {
     text,
     blocks: [...blocks.slice(0, closed), ...again.filter(({ start }) => start !== null)],
+    marks,
   }
 }
 
@@ -53,7 +58,7 @@ export function finish(
   marks: FigureMarks | null = null,
 ): GrowingAnswer {
   if (marks || definition.test(text))
-    return { text, blocks: renderBlocks(text, 0, names, cutOff, marks) }
+    return { text, blocks: renderBlocks(text, 0, names, cutOff, marks), marks }
   return grow(answer, text, names, cutOff)
 }
 
@@ -111,19 +116,22 @@ export function useGrowingAnswer(
         return
       }
       const begin = performance.now()
-      const answer = grow(newest.current, text, names)
+      const answer = grow(newest.current, text, names, true, marks)
       const end = performance.now()
       restUntil.current = end + (end - begin) * restPerWork
       newest.current = answer
       startTransition(() => setShown(answer))
     })
     return () => cancelAnimationFrame(frame)
-  }, [text, streaming, names])
+  }, [text, streaming, names, marks])
 
   const following = streaming && shown !== emptyAnswer && text.startsWith(shown.text)
   const rest = following ? shown.text : text
   return useMemo(
-    () => (streaming ? grow(shown, rest, names) : finish(shown, rest, names, cutOff, marks)).blocks,
+    () =>
+      streaming
+        ? grow(shown, rest, names, true, shown.marks).blocks
+        : finish(shown, rest, names, cutOff, marks).blocks,
     [streaming, shown, rest, names, cutOff, marks],
   )
 }

@@ -35,7 +35,7 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCop
   topHeading?: 2 | 3 | undefined
   /** What `[1]` and the like refer to; numbers without a source stay text. */
   sources?: readonly CitedSource[] | undefined
-  /** Which numbers of the text come from where, and which from nowhere; marked once it grows no more. */
+  /** Which numbers of the text come from where, and which from nowhere; while it grows, of blocks that are finished. */
   figures?: AnswerFigures | undefined
   /** Copies a code block; writes to the clipboard unless given. */
   onCopy?: ((text: string) => void | Promise<void>) | undefined
@@ -75,7 +75,7 @@ export function Markdown({
     () => ({ labels, sources, onCopy, onCite, onAsk }),
     [labels, sources, onCopy, onCite, onAsk],
   )
-  const marks = useFigureMarks(text, streaming ? undefined : figures)
+  const marks = useFigureMarks(streaming ? finishedPart(text) : text, figures)
   const blocks = useGrowingAnswer(text, streaming, names, cutOff, marks)
   return (
     <div
@@ -98,6 +98,9 @@ export function Markdown({
 const Blocks = memo(function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map(({ content }) => content)
 })
+
+/** Up to the last empty line: the same text for as long as a block is being written. */
+const finishedPart = (text: string) => text.slice(0, text.lastIndexOf('\n\n') + 1)
 
 /** Whether it was ever true: to change the layout of a whole answer at its end is a long task. */
 function useOnceTrue(now: boolean): boolean {

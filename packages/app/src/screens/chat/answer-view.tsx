@@ -82,8 +82,9 @@ export function AnswerView({
   const silence = useSilence(answer)
   const { sources, figures } = answer
   const intl = useIntl()
-  const checked = !isTyping && text !== '' && hasFigures(figures) ? figures : null
-  const figureParts = useFigureParts(checked)
+  const known = text !== '' && hasFigures(figures) ? figures : null
+  const checked = isTyping ? null : known
+  const figureParts = useFigureParts(known)
   const { sums, citations: { quotes } = {} } = figures ?? {}
   // A prerendered page has the text alone.
   const [isMounted, setMounted] = useState(false)
@@ -144,7 +145,7 @@ export function AnswerView({
             cutOff={answer.status !== 'done'}
             sources={sources}
             figures={
-              checked && hasMarks(checked) ? figureParts?.markedFigures?.(checked, intl) : undefined
+              known && hasMarks(known) ? figureParts?.markedFigures?.(known, intl) : undefined
             }
             onCite={cite}
             onAsk={onAsk}

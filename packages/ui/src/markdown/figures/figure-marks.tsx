@@ -18,19 +18,15 @@ export interface FigureMarks {
   readonly card: ReactElement
 }
 
-export function figureMarks(
-  text: string,
-  { figures, unfound, unsupported = [], labels }: AnswerFigures,
-): FigureMarks {
-  const placeOf = placesIn(text)
-  const marks = [
-    ...figures.map((figure) => ({ ...rangeOf(figure), figure, isCitation: false })),
-    ...unfound.map((range) => ({ ...rangeOf(range), figure: null, isCitation: false })),
-    ...unsupported.map((range) => ({ ...rangeOf(range), figure: null, isCitation: true })),
-  ]
-    .sort((a, b) => a.start - b.start)
-    .map(({ start, end, ...mark }) => ({ start: placeOf(start), end: placeOf(end), ...mark }))
+/**
+ * Marks the figures of one answer, each time for more of its text: what is marked already keeps its
+ * element, and so the keyboard and the open card their place.
+ */
+export function createMarker(): (text: string, figures: AnswerFigures) => FigureMarks {
   const store = createFigureStore()
+  let marks: ReturnType<typeof marksIn> = []
+  let labels: AnswerFigures['labels']
+  let hasBegun = false
 
   function Mark({ node, children }: ComponentProps<'data'> & ExtraProps) {
     const { dataIndex, dataMain, dataWhole } = node?.properties ?? {}
@@ -51,11 +47,41 @@ export function figureMarks(
     )
   }
 
-  return {
-    plugin: (offset) => markRanges(marks, offset, store.begin),
-    components: { [markName]: Mark },
-    card: <FigureCard marks={marks} store={store} labels={labels} />,
+  function begin(index: number) {
+    if (!hasBegun) store.begin(index)
+    hasBegun = true
   }
+
+  const components = { [markName]: Mark }
+  return (text, figures) => {
+    const marked = marksIn(text, figures)
+    // What is marked already may be marked otherwise once the whole text was checked.
+    const isContinued = marks.every(({ start }, at) => start === marked[at]?.start)
+    if (!isContinued) {
+      hasBegun = false
+      store.reset()
+    }
+    marks = marked
+    labels = figures.labels
+    return {
+      plugin: (offset) => markRanges(marked, offset, begin),
+      components,
+      card: <FigureCard marks={marked} store={store} labels={labels} />,
+    }
+  }
+}
+
+/** In the order of the text, of which there may be only a part. */
+function marksIn(text: string, { figures, unfound, unsupported = [] }: AnswerFigures) {
+  const placeOf = placesIn(text)
+  return [
+    ...figures.map((figure) => ({ ...rangeOf(figure), figure, isCitation: false })),
+    ...unfound.map((range) => ({ ...rangeOf(range), figure: null, isCitation: false })),
+    ...unsupported.map((range) => ({ ...rangeOf(range), figure: null, isCitation: true })),
+  ]
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end, ...mark }) => ({ start: placeOf(start), end: placeOf(end), ...mark }))
+    .filter(({ start, end }) => start < end)
 }
 
 const rangeOf = ({ start, end }: { start: number; end: number }) => ({ start, end })

@@ -16,6 +16,8 @@ export interface FigureStore {
   set(change: Partial<FigureState>): void
   /** Where the keyboard comes first; before anybody reads the state. */
   begin(current: number): void
+  /** Closes the card of a number that is counted otherwise now; before anybody reads the state. */
+  reset(): void
 }
 
 export function createFigureStore(): FigureStore {
@@ -29,6 +31,9 @@ export function createFigureStore(): FigureStore {
     },
     begin(current) {
       state = { ...state, current }
+    },
+    reset() {
+      state = { ...state, current: 0, open: null }
     },
     set(change) {
       state = { ...state, ...change }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyAnswer, finish, grow } from '../growing-answer.ts'
 import { renderBlocks } from '../render-blocks.tsx'
 import { markup, names } from '../testing/markup.tsx'
-import { figureMarks } from './figure-marks.tsx'
+import { createMarker } from './figure-marks.tsx'
 import type { AnswerFigure, AnswerFigures } from './figures.ts'
 
 const labels = {
@@ -36,7 +36,7 @@ function read(marked: string): { text: string; figures: AnswerFigures } {
 /** As it is drawn, with `{` and `}` around each mark, and `{…}` around further parts of one. */
 function drawn(marked: string): string {
   const { text, figures } = read(marked)
-  return simplified(markup(renderBlocks(text, 0, names, false, figureMarks(text, figures))))
+  return simplified(markup(renderBlocks(text, 0, names, false, createMarker()(text, figures))))
 }
 
 const simplified = (html: string) =>
@@ -81,7 +81,7 @@ test('cells of a table are marked, also behind a bar that is text', () => {
 test('a part of an answer that is drawn by itself marks what stands in it', () => {
   const { text, figures } = read('😀 {1}\n\nb {2}\n\n| a |\n|---|\n| {3} |')
   const tail = text.indexOf('b')
-  const marks = figureMarks(text, figures)
+  const marks = createMarker()(text, figures)
   expect(simplified(markup(renderBlocks(text.slice(tail), tail, names, false, marks)))).toMatch(
     /^<p>b \{2\}<\/p>.*<td>\{3\}<\/td>/,
   )
@@ -90,15 +90,44 @@ test('a part of an answer that is drawn by itself marks what stands in it', () =
 test('blocks stay the same elements when their figures are marked', () => {
   const { text, figures } = read('a {1}\n\nb **{2}**\n\n- c')
   const grown = grow(emptyAnswer, text, names)
-  const marked = finish(grown, text, names, false, figureMarks(text, figures))
+  const marked = finish(grown, text, names, false, createMarker()(text, figures))
   const keys = ({ blocks }: typeof grown) =>
     blocks.map(({ content }) => [content.key, content.type])
   expect(keys(marked)).toEqual(keys(grown))
 })
 
+test('while a text grows, what is known of its finished blocks is marked, and stays so', () => {
+  const { text, figures } = read('a {1} 😀\n\nb **{2}** and {{3}}\n\nc {4}')
+  const mark = createMarker()
+  const [first, second, ...later] = figures.figures
+  const of = (known: AnswerFigures['figures'], length: number) =>
+    mark(text.slice(0, length), { ...figures, figures: known, unfound: [] })
+  const begun = text.indexOf('b') + 2
+  const one = grow(emptyAnswer, text.slice(0, begun), names, true, of(first ? [first] : [], begun))
+  expect(simplified(markup(one.blocks))).toBe('<p>a {1} 😀</p><p>b</p>')
+  const known = [first, second].filter((each) => each !== undefined)
+  const most = text.indexOf('c') + 1
+  const two = grow(one, text.slice(0, most), names, true, of(known, most))
+  expect(simplified(markup(two.blocks))).toBe(
+    '<p>a {1} 😀</p><p>b <strong>{2}</strong> and 3</p><p>c</p>',
+  )
+  const whole = finish(two, text, names, false, mark(text, figures))
+  expect(later).toHaveLength(1)
+  expect(simplified(markup(whole.blocks))).toBe(
+    '<p>a {1} 😀</p><p>b <strong>{2}</strong> and {3}</p><p>c {4}</p>',
+  )
+})
+
+test('what lies beyond the text so far is not marked', () => {
+  const { text, figures } = read('a {1}\n\nb {2}')
+  const begun = text.slice(0, text.indexOf('b'))
+  const blocks = renderBlocks(`${begun}b 2`, 0, names, true, createMarker()(begun, figures))
+  expect(simplified(markup(blocks))).toBe('<p>a {1}</p><p>b 2</p>')
+})
+
 test('a reader hears what each number is, and one of them is reached by Tab', () => {
   const { text, figures } = read('`{0}` a {1} b {{2}} c {**3** USD}')
-  const html = markup(renderBlocks(text, 0, names, false, figureMarks(text, figures)))
+  const html = markup(renderBlocks(text, 0, names, false, createMarker()(text, figures)))
   const buttons = [...html.matchAll(/<span role="button"[^>]*>/g)].map(([tag]) => tag)
   expect(buttons.map((tag) => /tabindex="(.*?)"/i.exec(tag)?.[1])).toEqual(['0', '-1', '-1'])
   expect(buttons.map((tag) => /aria-description="(.*?)"/.exec(tag)?.[1])).toEqual([
@@ -117,7 +146,7 @@ test('a citation that its source does not bear out stays a link, and says so', (
   }
   const figures = { figures: [{ ...known, ...at('5') }], unfound: [], labels }
   const unsupported = [at('[1]'), at('[1]', 5)]
-  const marks = figureMarks(text, { ...figures, unsupported })
+  const marks = createMarker()(text, { ...figures, unsupported })
   const html = markup(renderBlocks(text, 0, names, false, marks))
   expect(
     html.match(/data-doubted=""[^>]*title="Not said there"[^>]*><a data-citation/g),

@@ -2,16 +2,16 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { FigureMarks } from './figure-marks.tsx'
 import type { AnswerFigures } from './figures.ts'
 
-type MarksOf = typeof import('./figure-marks.tsx').figureMarks
+type CreateMarker = typeof import('./figure-marks.tsx').createMarker
 
-let loaded: MarksOf | null = null
+let loaded: CreateMarker | null = null
 
 /**
  * Loads what marks the figures of answers. Once it is there, answers are drawn with their figures at
  * once: on a server, and where what it has drawn is hydrated.
  */
 export async function loadFigureMarks(): Promise<void> {
-  loaded = (await import('./figure-marks.tsx')).figureMarks
+  loaded = (await import('./figure-marks.tsx')).createMarker
 }
 
 /** How the figures of a text are drawn; null without any, and until that is loaded. */
@@ -19,15 +19,15 @@ export function useFigureMarks(
   text: string,
   figures: AnswerFigures | undefined,
 ): FigureMarks | null {
-  const [marksOf, setMarksOf] = useState<MarksOf | null>(() => loaded)
-  const isMissing = !marksOf && figures !== undefined
+  const [create, setCreate] = useState<CreateMarker | null>(() => loaded)
+  const isMissing = !create && figures !== undefined
 
   useEffect(() => {
     if (!isMissing) return
     let isAwaited = true
     // Where the code can't be had, the text is there all the same.
     loadFigureMarks().then(
-      () => isAwaited && startTransition(() => setMarksOf(() => loaded)),
+      () => isAwaited && startTransition(() => setCreate(() => loaded)),
       () => {},
     )
     return () => {
@@ -35,8 +35,6 @@ export function useFigureMarks(
     }
   }, [isMissing])
 
-  return useMemo(
-    () => (marksOf && figures ? marksOf(text, figures) : null),
-    [marksOf, figures, text],
-  )
+  const marker = useMemo(() => create?.(), [create])
+  return useMemo(() => (marker && figures ? marker(text, figures) : null), [marker, figures, text])
 }
