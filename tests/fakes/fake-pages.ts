@@ -7,28 +7,34 @@ export interface FakePages extends AsyncDisposable {
   write(place: string, title: string, ...paragraphs: readonly string[]): void
   /** The pages that were asked for, without their robots.txt. */
   readonly asked: readonly string[]
+  /** From now on each page: an error, or a connection that breaks off; null for as it should be. */
+  fault: 500 | 'torn' | null
 }
 
 /** Pages of the web on loopback, for a server that reads such. */
 export async function startFakePages(): Promise<FakePages> {
   const pages = new Map<string, string>()
   const asked: string[] = []
+  const fake: Pick<FakePages, 'fault'> = { fault: null }
   const server = await listenOnLoopback(({ headers, url = '' }, response) => {
     const place = `${headers.host?.replace(/:\d+$/, '')}${url}`
-    if (!url.endsWith('/robots.txt')) asked.push(place)
+    const isPage = !url.endsWith('/robots.txt')
+    if (isPage) asked.push(place)
+    if (isPage && fake.fault === 'torn') return response.destroy()
+    if (isPage && fake.fault === 500) return response.writeHead(500).end('a private reason')
     const page = pages.get(place)
     const status = page === undefined ? 404 : 200
-    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+    return response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
   })
   const { port } = new URL(server.address)
-  return {
-    at: (place) => `http://${place.replace('/', `:${port}/`)}`,
-    write(place, title, ...paragraphs) {
+  return Object.assign(fake, {
+    at: (place: string) => `http://${place.replace('/', `:${port}/`)}`,
+    write(place: string, title: string, ...paragraphs: readonly string[]) {
       const text = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')
       const article = `<article><h1>${title}</h1>${text}</article>`
       pages.set(place, `<!doctype html><title>${title}</title><main>${article}</main>`)
     },
     asked,
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
-  }
+  })
 }

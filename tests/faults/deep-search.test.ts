@@ -2,6 +2,7 @@ import { ask, type Client, fetchConfig, newId } from '@coinquiry/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeMarket, MARKET_TIME, startFakeMarket } from '../fakes/fake-market.ts'
 import { type FakeModel, startFakeModel } from '../fakes/fake-model.ts'
+import { type FakePages, startFakePages } from '../fakes/fake-pages.ts'
 import { type FakeSearch, startFakeSearch } from '../fakes/fake-search.ts'
 import { MODEL_KINDS } from '../fakes/model-kinds.ts'
 import { calling, instantly } from '../fakes/model-scripts.ts'
@@ -14,6 +15,7 @@ const shared = new AsyncDisposableStack()
 let model: FakeModel
 let search: FakeSearch
 let market: FakeMarket
+let pages: FakePages
 let store: Store
 let server: ServerProcess
 /** Another node, without a provider. */
@@ -23,16 +25,18 @@ beforeAll(async () => {
   model = shared.use(await startFakeModel())
   search = shared.use(await startFakeSearch())
   market = shared.use(await startFakeMarket())
+  pages = shared.use(await startFakePages())
   store = shared.use(await newStore('postgresql'))
   const env = { ...store.env, ...model.env }
   const withSearch = { ...env, ...search.env.searxng, ...market.env }
-  server = shared.use(await startServer({ ...store, env: withSearch }))
+  server = shared.use(await startServer({ ...store, env: withSearch, readsLocalPages: true }))
   withoutSearch = shared.use(await startServer({ ...store, env }))
 })
 afterAll(() => shared.disposeAsync())
 beforeEach(() => {
   search.fault = null
   market.fault = null
+  pages.fault = null
 })
 
 async function asked(question: string, on: ServerProcess, internet_search = true) {
@@ -196,6 +200,29 @@ describe('DeepSearch', () => {
       expect(second?.messages.at(-1)?.content).not.toContain('private')
     },
   )
+
+  test.each([
+    [404, 'There is no such page.'],
+    [500, 'The site cannot be reached, or refuses'],
+    ['torn', 'The site cannot be reached, or refuses'],
+  ] as const)('goes on without a page that fails (%s)', async (fault, why) => {
+    const url = pages.at(`site.example/${fault}`)
+    if (fault !== 404) {
+      pages.write(`site.example/${fault}`, 'Fees', 'They rose to 12 dollars.')
+      pages.fault = fault
+    }
+    const question = `What does ${url} say?`
+    const reading = { name: 'read_page', arguments: { url } }
+    model.answer(question, calling([reading], instantly('I could not read it.')))
+    const { client, recorded } = await asked(question, server)
+    expect(pages.asked).toContain(`site.example/${fault}`)
+    const { content, sources } = await stored(client, recorded)
+    expect(content).toMatch(/^I could not read it\.\n\n\*The web was not searched/)
+    expect(sources).toBeUndefined()
+    const result = model.requestsFor(question)[1]?.messages.at(-1)?.content
+    expect(result).toContain(why)
+    expect(result).not.toMatch(/private|12 dollars/)
+  })
 
   test('says so when market data cannot be read', async () => {
     market.fault = 500

@@ -159,7 +159,11 @@ const USAGE = 'data: {"choices":[],"usage":{"total_tokens":9}}\n\n'
 test.each([
   { refuses: [], end: USAGE, lines: ['ok | m answers', 'ok | m takes', 'ok | m reports'] },
   { refuses: ['max_tokens'], end: USAGE, lines: ['ok |', 'ok | m takes', 'ok | m reports'] },
-  { refuses: ['tools'], end: USAGE, lines: ['ok |', 'warning | m takes no tools', 'ok |'] },
+  {
+    refuses: ['tools'],
+    end: USAGE,
+    lines: ['ok |', 'warning | m takes no tools: what DeepSearch looks up is planned by', 'ok |'],
+  },
   { refuses: ['stream_options'], end: '', lines: ['ok', 'ok', 'warning | m does not report'] },
   { refuses: [], end: '', lines: ['ok', 'ok', 'warning | m does not report'] },
   { refuses: 401, end: '', lines: ['wrong | m answered 401 | correct AI_API_KEY'] },

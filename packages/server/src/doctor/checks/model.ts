@@ -36,7 +36,10 @@ async function examine(endpoint: ModelEndpoint): Promise<Finding[]> {
     return [
       ok(`${model} answers`),
       tools === null
-        ? warning(`${model} takes no tools: DeepSearch finds nothing`, 'choose a model with tools')
+        ? warning(
+            `${model} takes no tools: what DeepSearch looks up is planned by rules`,
+            'choose a model with tools, so that it asks for what it lacks',
+          )
         : ok(`${model} takes tools`),
       usage !== null && /"usage"\s*:\s*\{/.test(usage)
         ? ok(`${model} reports the tokens used`)
