@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { ask, newId } from '@coinquiry/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeModel, startFakeModel } from '../fakes/fake-model.ts'
-import { startToolServer } from '../fakes/fake-tool-server.ts'
+import { type FakeToolServer, startToolServer } from '../fakes/fake-tool-server.ts'
 import { calling, instantly } from '../fakes/model-scripts.ts'
 import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { saying } from '../fakes/tool-server.ts'
@@ -16,11 +16,12 @@ const PAGE = 'https://studies.example.org/'
 
 const shared = new AsyncDisposableStack()
 let model: FakeModel
+let studies: FakeToolServer
 let server: ServerProcess
 
 beforeAll(async () => {
   model = shared.use(await startFakeModel())
-  const studies = shared.use(
+  studies = shared.use(
     await startToolServer({ find: { run: () => saying('There are 4,217 studies of it.') } }),
   )
   const store = shared.use(await newStore('postgresql'))
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const script = fileURLToPath(new URL('../fakes/tool-server-process.ts', import.meta.url))
   const tools = { pid: null, echo: null }
   const declared = {
-    studies: { url: studies.url, page: PAGE, tools: { find: null } },
+    studies: { url: studies.url, page: PAGE, tools: { find: null, absent: null } },
     // So that it starts sooner, it shares what servers have compiled.
     desk: { command: process.execPath, args: [script], env: ['NODE_COMPILE_CACHE'], tools },
   }
@@ -87,6 +88,32 @@ test(
     const { figures, sources } = await asked('And at the desk?')
     expect(figures).toMatchObject({ check: { basis: 'lookups', checked: 1, found: 0 } })
     expect(sources ?? []).toEqual([])
+  },
+  STARTS_MS,
+)
+
+test(
+  'a tool that its server lacks, and a server that fails, cost an answer a sentence',
+  async () => {
+    await isThere('studies__find')
+    await isThere('desk__pid')
+    model.answer('What is lacking?', instantly('Nothing of use.'))
+    expect((await asked('What is lacking?')).text).toBe(
+      'Nothing of use.\n\n*Of the tools of studies these could not be used: `absent`.*',
+    )
+    studies.replace((_, response) => Boolean(response.writeHead(500).end('a private reason')))
+    const question = 'How many studies now?'
+    const call = { name: 'studies__find', arguments: {} }
+    model.answer(question, calling([call], instantly('I could not count them.')))
+    const { status, text, sources } = await asked(question)
+    expect([status, text]).toEqual([
+      'done',
+      'I could not count them.\n\n*The tools of studies could not be used.*',
+    ])
+    expect(sources ?? []).toEqual([])
+    const result = model.requestsFor(question).at(-1)?.messages.at(-1)?.content
+    expect(result).toContain('failed just now')
+    expect(result).not.toContain('private')
   },
   STARTS_MS,
 )

@@ -37,6 +37,14 @@ export interface OfferedTools {
   readonly tools: readonly ServedTool[]
   /** Servers whose tools cannot be used now, by their names. */
   readonly missing: readonly string[]
+  /** Of the other servers the allowed tools that they do not have, or not so that they can be used. */
+  readonly lacking: readonly LackingTools[]
+}
+
+export interface LackingTools {
+  readonly server: string
+  /** By their names in the operator's file; at least one. */
+  readonly tools: readonly string[]
 }
 
 /** What became of one server when it was looked at. */

@@ -159,6 +159,22 @@ it.each([
   },
 )
 
+it.each([
+  ['en', QUESTION, 'Of the tools of studies these could not be used: `list_all`, `older`.'],
+  ['zh', '有多少篇研究？', '未能使用 studies 的以下工具：`list_all`、`older`。'],
+] as const)(
+  'a tool that its server has not is one sentence below an answer in %s, and the others are used',
+  async (_in, text, note) => {
+    const declaration = { tools: allowing('find', 'list_all', 'older') }
+    const answer = await answered({ declaration, asked: { text } })
+    expect(answer.text).toBe(`There are 4,217.\n\n*${note}*`)
+    expect(answer.offered).toContain('studies__find')
+    expect(answer.reports).toEqual([
+      'A tool that is allowed cannot be used: DataFailure: studies lacks or misdescribes list_all, older',
+    ])
+  },
+)
+
 const PROBE = `
 import { registerHooks } from 'node:module'
 const loaded = []

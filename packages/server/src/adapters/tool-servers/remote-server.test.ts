@@ -11,6 +11,10 @@ const ERAS = [
   ['of before', { sessions: true }],
 ] as const
 const signal = new AbortController().signal
+/** More arguments, each of many parts, than a schema may have. */
+const large = Object.fromEntries(
+  Array.from({ length: 40 }, (_, n) => [`p${n}`, { type: 'string', description: 'x '.repeat(90) }]),
+)
 
 const studies = ({ url }: FakeToolServer, ...tools: readonly string[]) => ({
   studies: { url, tools: allowing(...tools) },
@@ -32,6 +36,29 @@ it.each(ERAS)('offers what is allowed of a server %s, and calls it', async (_era
   expect(methods).not.toContain('GET')
   await servers.close()
   await expect(servers.offered(signal)).resolves.toMatchObject({ missing: ['studies'] })
+})
+
+it('names what is allowed and not there, or described so that it cannot be used', async () => {
+  const inputSchema = { type: 'object' as const, properties: large }
+  await using server = await startToolServer({ echo, wide: { ...echo, inputSchema } })
+  await using other = await startToolServer({ echo })
+  const declared = {
+    ...studies(server, 'echo', 'wide', 'absent'),
+    whole: { url: other.url, tools: allowing('echo') },
+  }
+  await using servers = await declare(declared)
+  const { tools, ...rest } = await servers.offered(signal)
+  expect(tools.map(({ server, name }) => [server, name])).toEqual([
+    ['studies', 'echo'],
+    ['whole', 'echo'],
+  ])
+  expect(rest).toEqual({
+    missing: [],
+    lacking: [{ server: 'studies', tools: ['wide', 'absent'] }],
+  })
+  expect(servers.reports).toEqual([
+    'A tool that is allowed cannot be used: DataFailure: studies lacks or misdescribes wide, absent',
+  ])
 })
 
 it('believes nothing that a server says of its tools', async () => {
@@ -101,7 +128,7 @@ it.each(ERAS)('a server %s that hangs, floods or fails gives a reason', async (_
   hasty.limits.callMs = 300
   await expect(call({}, signal)).rejects.toThrow('studies did not answer in time')
   // For a while nobody waits for it again.
-  expect(await hasty.offered(signal)).toEqual({ tools: [], missing: ['studies'] })
+  expect(await hasty.offered(signal)).toEqual({ tools: [], missing: ['studies'], lacking: [] })
   expect(hasty.reports).toEqual([
     'The tools of a server cannot be used: DataFailure: studies did not answer in time',
   ])

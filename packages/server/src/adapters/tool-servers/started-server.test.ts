@@ -90,7 +90,9 @@ it('a command that there is not, or that says nothing, leaves an answer without 
   const silent = startedServer(['echo'], 'silent')
   await using servers = await declare({ absent, silent }, { answerWaitsMs: 500 })
   const reports = async () => {
-    expect(await servers.offered(signal)).toEqual({ tools: [], missing: ['absent', 'silent'] })
+    expect(await servers.offered(signal)).toEqual({
+      ...{ tools: [], missing: ['absent', 'silent'], lacking: [] },
+    })
     return servers.reports
   }
   // The first answer may be too early to be told why.
@@ -104,7 +106,7 @@ it('a command that there is not, or that says nothing, leaves an answer without 
 it('a process that is installed first is waited for, though no answer waits for it', async () => {
   const limits = { answerWaitsMs: 100, connectMs: 300, quietMs: 60_000 }
   await using servers = await declare({ desk: startedServer(['echo'], 'late') }, limits)
-  expect(await servers.offered(signal)).toEqual({ tools: [], missing: ['desk'] })
+  expect(await servers.offered(signal)).toEqual({ tools: [], missing: ['desk'], lacking: [] })
   await expect
     .poll(() => servers.offered(signal), { timeout: 60_000 })
     .toMatchObject({ missing: [] })

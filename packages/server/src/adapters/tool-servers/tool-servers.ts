@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DataFailure } from '../../ports/data-failure.ts'
-import type { OfferedTools, ServerState, ToolServers } from '../../ports/tool-servers.ts'
+import type {
+  OfferedTools,
+  ServedTool,
+  ServerState,
+  ToolServers,
+} from '../../ports/tool-servers.ts'
 import { LIMITS, type ServerLimits } from './limits.ts'
 import { readServers, type ToolServerSettings } from './read-servers.ts'
 import { ToolServer } from './tool-server.ts'
@@ -38,9 +43,18 @@ export function createToolServers(
     async offered(signal): Promise<OfferedTools> {
       const found = await Promise.all(servers.map((server) => toolsOf(server, signal)))
       signal.throwIfAborted()
+      const lacking = servers.flatMap((server, at) => {
+        const tools = lackingOf(server, found[at] ?? null)
+        return tools.length > 0 ? [{ server: server.name, tools }] : []
+      })
+      for (const { server, tools } of lacking) {
+        const why = `${server} lacks or misdescribes ${tools.join(', ')}`
+        report('A tool that is allowed cannot be used', new DataFailure(why, 'unreadable'))
+      }
       return {
         tools: found.flatMap((tools) => tools ?? []),
         missing: servers.filter((_, at) => found[at] === null).map(({ name }) => name),
+        lacking,
       }
     },
     examine: () => Promise.all(servers.map(stateOf)),
@@ -50,12 +64,17 @@ export function createToolServers(
   }
 }
 
+/** The allowed tools that are not there, where the server is. */
+function lackingOf({ allowed }: ToolServer, tools: readonly ServedTool[] | null): string[] {
+  return tools === null ? [] : allowed.filter((one) => !tools.some(({ name }) => name === one))
+}
+
 async function stateOf(server: ToolServer): Promise<ServerState> {
-  const { name, allowed } = server
+  const { name } = server
   try {
-    const tools = (await server.tools()).map((tool) => tool.name)
-    const lacking = allowed.filter((one) => !tools.includes(one))
-    return { name, fault: null, tools, lacking }
+    const tools = await server.tools()
+    const lacking = lackingOf(server, tools)
+    return { name, fault: null, tools: tools.map((tool) => tool.name), lacking }
   } catch (error) {
     if (!(error instanceof DataFailure)) throw error
     return { name, fault: error.message, tools: [], lacking: [] }

@@ -44,7 +44,7 @@ export interface Surroundings {
   readonly report: Report
 }
 
-const NOT_SERVED: OfferedTools = { tools: [], missing: [] }
+const NOT_SERVED: OfferedTools = { tools: [], missing: [], lacking: [] }
 
 /** As long as an announcement of a search may be, in UTF-16 units. */
 const ASIDE = 120
@@ -95,7 +95,7 @@ export function openAiEngine(
       new ChartMarks((number) => research.chart(number)),
       () => [
         ...cutOffNote(question, dialogue.cutOff),
-        ...notesOn(question, dialogue.reach, research, now(), served.missing),
+        ...notesOn(question, dialogue.reach, research, now(), served),
       ],
     )
   }

@@ -1,4 +1,5 @@
 import { DATA_KINDS } from '../../../ports/live-data.ts'
+import type { OfferedTools } from '../../../ports/tool-servers.ts'
 import type { Language, Question } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
 import type { LeftOut } from './allowance.ts'
@@ -39,6 +40,8 @@ const en = {
     turns: 'further look-ups (no more rounds of them)',
   },
   serverFailed: (name: string) => `The tools of ${name} could not be used.`,
+  toolsLacking: (name: string, tools: string) =>
+    `Of the tools of ${name} these could not be used: ${tools}.`,
   cutOff: {
     length: 'The answer is cut off here: the model reached its limit of length.',
     filter: 'The provider of the model held back the rest of this answer.',
@@ -80,6 +83,7 @@ const zh: typeof en = {
     turns: '更多查询（查询轮数已用完）',
   },
   serverFailed: (name) => `未能使用 ${name} 的工具。`,
+  toolsLacking: (name, tools) => `未能使用 ${name} 的以下工具：${tools}。`,
   cutOff: {
     length: '已达到模型的长度上限，回答在此中断。',
     filter: '模型服务商未提供此回答的其余部分。',
@@ -115,9 +119,12 @@ export function cutOffNote({ text }: Question, by: 'length' | 'filter' | null): 
   return by === null ? [] : [RESEARCH_MESSAGES[languageOf(text)].cutOff[by]]
 }
 
+type Unserved = Pick<OfferedTools, 'missing' | 'lacking'>
+const NOTHING_LACKS: Unserved = { missing: [], lacking: [] }
+
 /**
  * What an answer has to say of the search that was asked for and not made, in its language, and of
- * declared servers whose tools were missing or failed. That none is configured is said where search
+ * declared servers all or some of whose tools were missing or failed. That none is configured is said where search
  * is switched on, not by every answer. Where all that was found is pages, and old ones, that is said.
  */
 export function notesOn(
@@ -125,7 +132,7 @@ export function notesOn(
   reach: Reach,
   research: LookedUp,
   now: Date,
-  missing: readonly string[] = [],
+  { missing, lacking }: Unserved = NOTHING_LACKS,
 ): string[] {
   const language = languageOf(text)
   const messages = RESEARCH_MESSAGES[language]
@@ -138,6 +145,9 @@ export function notesOn(
       (kind) => messages.failed[kind],
     ),
     ...[...servers, ...missing].map((name) => messages.serverFailed(name)),
+    ...lacking
+      .filter(({ server }) => !servers.includes(server))
+      .map(({ server, tools }) => messages.toolsLacking(server, named(tools, language))),
     ...leftOutNote(research, language),
   ]
   if (!kinds.includes('web')) return notes
@@ -164,18 +174,20 @@ function oldNote({ newestPage }: LookedUp, now: Date, language: Language): strin
 
 const MOST_NAMED = 3
 
+/** As code: nothing that a model or a file says becomes Markdown, a citation or a number to be checked. */
+function named(things: readonly string[], language: Language): string {
+  const some = things.slice(0, MOST_NAMED).map((thing) => `\`${thing.replaceAll('`', '')}\``)
+  if (things.length > MOST_NAMED) some.push('…')
+  return some.join(language === 'zh' ? '、' : ', ')
+}
+
 /** One line of what the bounds kept out, if anything. */
 function leftOutNote({ tools, leftOut, isOutOfTurns }: LookedUp, language: Language): string[] {
   const texts = RESEARCH_MESSAGES[language].leftOut
   const parts = (['calls', 'late', 'long'] as const).flatMap((why) => {
     const those = leftOut.filter((each) => each.why === why)
     const things = new Set(those.map(({ step }) => thingIn(step(language) ?? '')).filter(Boolean))
-    // As code: nothing that a model wrote becomes Markdown, a citation or a number to be checked.
-    const named = [...things]
-      .slice(0, MOST_NAMED)
-      .map((thing) => `\`${thing.replaceAll('`', '')}\``)
-    if (things.size > MOST_NAMED) named.push('…')
-    return named.length > 0 ? [texts[why](named.join(language === 'zh' ? '、' : ', '))] : []
+    return things.size > 0 ? [texts[why](named([...things], language))] : []
   })
   // Nobody looks anything up in order to compute.
   if (isOutOfTurns && tools.some(({ kind }) => kind !== 'sum')) parts.push(texts.turns)
