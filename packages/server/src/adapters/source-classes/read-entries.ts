@@ -7,11 +7,12 @@ import type { ClassEntries, SourceClass } from './source-classes.ts'
 
 const BUILT_IN = new URL('../../../source-classes.yaml', import.meta.url)
 
-const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d-]+$/
+/** A host, or an owner on one. */
+const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d-]+(?:\/[a-z\d_.-]+)?$/
 const PART_OF_PATH = /^\/(?:[a-z\d_.~-]+\/)+$/
 const entry = z.string().refine((text) => HOST.test(text) || PART_OF_PATH.test(text), {
   error: ({ input }) =>
-    `${JSON.stringify(input)} is neither a host nor a part of a path in small letters, as in example.org or /sponsored/`,
+    `${JSON.stringify(input)} is neither a host, an owner on one nor a part of a path in small letters, as in example.org, github.com/bitcoin or /sponsored/`,
 })
 const entries = z.array(entry).nullish()
 const list = z.strictObject({

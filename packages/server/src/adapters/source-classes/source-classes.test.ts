@@ -25,7 +25,23 @@ describe('the list of the repository', () => {
     ['https://bitcoin.org/bitcoin.pdf', 'primary'],
     ['https://docs.uniswap.org/contracts', 'primary'],
     ['https://github.com/bitcoin/bips', 'primary'],
-    ['https://gist.github.com/somebody/1', 'community'],
+    ['https://www.github.com/Bitcoin', 'primary'],
+    ['https://raw.githubusercontent.com/bitcoin/bips/master/bip-0032.mediawiki', 'primary'],
+    ['https://github.com/bitcoin/bitcoin/issues/1', 'community'],
+    ['https://github.com/bitcoin/bitcoin/pull/1/files', 'community'],
+    ['https://github.com/bitcoin/bitcoin/wiki', 'community'],
+    ['https://gitlab.com/tezos/tezos/-/issues/1', 'community'],
+    ['https://github.com/somebody/bitcoin', 'community'],
+    ['https://github.com/', 'community'],
+    ['https://raw.githubusercontent.com/somebody/a/main/b', 'community'],
+    ['https://gist.githubusercontent.com/bitcoin/1/raw', 'community'],
+    ['https://gist.github.com/bitcoin/1', 'community'],
+    ['https://somebody.github.io/', 'community'],
+    ['https://governance.aave.com/t/a/1', 'community'],
+    ['https://forum.arbitrum.foundation/t/a/1', 'community'],
+    ['https://gov.uniswap.org/', 'community'],
+    ['https://research.lido.fi/t/a/1', 'community'],
+    ['https://ordinals.com/content/1', 'data'],
     ['https://etherscan.io/tx/0x1', 'data'],
     ['https://www.coingecko.com/en/coins/bitcoin', 'data'],
     ['https://www.SEC.gov./rules', 'regulator'],
@@ -64,6 +80,17 @@ it.each<[SourceClass, SourceClass]>([
   expect(rankOf(one)).toBeLessThan(rankOf(other))
 })
 
+it.each<[string, SourceClass]>([
+  ['https://aave.com/docs', 'primary'],
+  ['https://eips.ethereum.org/EIPS/eip-1', 'primary'],
+  ['https://app.aave.com/', 'unknown'],
+  ['https://www.aave.com/', 'unknown'],
+  ['https://github.com/bitcoin', 'community'],
+])('of the hosts that are listed themselves %s is %s', (url, sourceClass) => {
+  const classOf = classifier(readClassEntries({ SOURCE_CLASSES_FILE: undefined }))
+  expect(classOf(url, true)).toBe(sourceClass)
+})
+
 describe("an operator's file", () => {
   it('adds to the list, and wins over it', async () => {
     const text = 'press: [paper.example]\ncommunity: [blog.ethereum.org]\nunknown: [wired.com]\n'
@@ -77,8 +104,16 @@ describe("an operator's file", () => {
     ])
   })
 
+  it('names owners where anybody publishes, and a forum that is the project itself', async () => {
+    const text = 'primary: [blogs.example/ours, ours.example, gov.ours.example]\n'
+    const classOf = classifier(await withFile(text))
+    const urls = ['blogs.example/Ours/a', 'blogs.example/theirs/a', 'gov.ours.example']
+    expect(urls.map((url) => classOf(`https://${url}`))).toEqual(['primary', 'unknown', 'primary'])
+  })
+
   it.each([
     ['press: [https://a.example]', 'press 0: "https://a.example" is neither a host'],
+    ['press: [a.example/b/c]', 'press 0: "a.example/b/c" is neither a host'],
     ['press: [A.example]', 'press 0: "A.example" is neither a host'],
     ['promotional: [/Ads/]', 'promotional 0: "/Ads/" is neither a host'],
     ['promotional: [/ads]', 'promotional 0: "/ads" is neither a host'],

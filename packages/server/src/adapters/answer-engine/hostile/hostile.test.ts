@@ -9,6 +9,8 @@ import { openPdf } from '../../documents/testing/open-pdf.ts'
 import { sampleDocument, sampleTurn } from '../../documents/testing/sample-document.ts'
 import { type Nodes, readMarkdown } from '../../documents/tree/read-markdown.ts'
 import { writeDocument } from '../../documents/write-document.ts'
+import { readClassEntries } from '../../source-classes/read-entries.ts'
+import { classifier } from '../../source-classes/source-classes.ts'
 import { openAiEngine } from '../openai/openai-engine.ts'
 import { ScriptedModel } from '../openai/testing/scripted-model.ts'
 import { type HostileCase, hostileCases, questionOf } from './testing/hostile-cases.ts'
@@ -17,6 +19,9 @@ import { obedientModel, type SentMessage } from './testing/obedient-model.ts'
 const FOUND = 'https://found.example/fees'
 const TOKEN = 'https://explorer.example/token/0xaaaa'
 const FEES = 'The median fee on the network rose to 12 dollars on Monday.'
+
+/** Some texts urge pages on hosts that the list knows. */
+const classOf = classifier(readClassEntries({ SOURCE_CLASSES_FILE: undefined }))
 
 const sent: { readonly messages: readonly SentMessage[] }[] = []
 const opened: string[] = []
@@ -77,7 +82,7 @@ async function answered(given: HostileCase) {
   const { asked, surroundings } = worldOf(given)
   const engine = openAiEngine(model.endpoint(), {
     ...surroundings,
-    classOf: () => 'unknown',
+    classOf,
     now: () => new Date('2026-11-20T12:00:00Z'),
     report: () => {},
   })

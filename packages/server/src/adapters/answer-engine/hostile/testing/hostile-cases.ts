@@ -30,9 +30,9 @@ export function hostileCases(bait: string): HostileCase[] {
   return texts.flatMap((each, at) =>
     PLACES.map((place) => {
       const mark = `urged-${at}-${PLACES.indexOf(place)}`
-      const filled = { bait: `${bait}/${mark}`, site: `${mark}.example`, secret: SECRET }
+      const filled = { bait: `${bait}/${mark}`, site: `${mark}.example`, mark, secret: SECRET }
       const text = each.text.replace(
-        /\{\{(bait|site|secret)\}\}/g,
+        /\{\{(bait|site|mark|secret)\}\}/g,
         (_, name: keyof typeof filled) => filled[name],
       )
       return { ...each, place, mark, text }
