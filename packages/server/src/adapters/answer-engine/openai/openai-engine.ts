@@ -56,7 +56,7 @@ export function openAiEngine(
 ): AnswerEngine {
   const tools = [
     ...(search ? [searchTool(search, classOf, now)] : []),
-    ...dataTools(data),
+    ...dataTools(data, classOf),
     calculateTool(now),
   ]
 
@@ -65,7 +65,8 @@ export function openAiEngine(
   /** Pages are read where a search may find them, or where the asker names one. */
   function pageTools(question: Question) {
     const written = addressesWritten(question)
-    return search || written.size > 0 ? [readPageTool(pages, question.text, written, now)] : []
+    const isOffered = search || written.size > 0
+    return isOffered ? [readPageTool({ pages, classOf, now }, question.text, written)] : []
   }
 
   async function* answerTo(question: Question, signal: AbortSignal, meter?: TokenMeter) {

@@ -1,4 +1,5 @@
 import type { LiveData } from '../../../ports/live-data.ts'
+import type { ClassOf } from '../../source-classes/source-classes.ts'
 import { attributedTool } from './attributed.ts'
 import { chainTool } from './chain-tool.ts'
 import { defiTool } from './defi-tool.ts'
@@ -13,13 +14,16 @@ import type { Tool } from './tool.ts'
 
 const OF_MARKET = [marketTool, historyTool, profileTool, rankingTool, overviewTool]
 
-/** What may be asked of the sources that there are. */
-export function dataTools({ market, defi, chains, sentiment, news }: Partial<LiveData>): Tool[] {
+/** What may be asked of the sources that there are; with `classOf` headlines stand by their classes. */
+export function dataTools(
+  { market, defi, chains, sentiment, news }: Partial<LiveData>,
+  classOf?: ClassOf,
+): Tool[] {
   return [
     ...(market ? OF_MARKET.map((tool) => attributedTool(tool(market), market.attribution)) : []),
     ...(defi ? [attributedTool(defiTool(defi), defi.attribution)] : []),
     ...(chains ? [chainTool(chains, market ?? null)] : []),
     ...(sentiment ? [attributedTool(sentimentTool(sentiment), sentiment.attribution)] : []),
-    ...(news ? [newsTool(news)] : []),
+    ...(news ? [newsTool(news, classOf)] : []),
   ]
 }

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Headline, News } from '../../../ports/news.ts'
 import { plainText } from '../../http/plain-text.ts'
+import type { ClassOf, SourceClass } from '../../source-classes/source-classes.ts'
 import { count, defineTool, nothing } from './define-tool.ts'
+import { COUNTS_ONCE, shownOnce } from './found-texts.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
+import { rankedResults } from './ranked-results.ts'
 import { minute, type Tool } from './tool.ts'
 
 const MOST_WORDS = 8
@@ -15,7 +18,8 @@ const input = z.object({
   limit: count(15, 8),
 })
 
-export function newsTool(news: News): Tool {
+/** Without classes the newest headline is first. */
+export function newsTool(news: News, classOf?: ClassOf): Tool {
   return defineTool({
     name: 'news',
     kind: 'news',
@@ -33,12 +37,19 @@ export function newsTool(news: News): Tool {
       const gaps = unread.length > 0 && `Some feeds could not be read: ${unread.join(', ')}.`
       if (headlines.length === 0)
         return nothing(['No headline fits.', gaps].filter(Boolean).join(' '))
+      const found: readonly ClassedHeadline[] = classOf
+        ? rankedResults(headlines, classOf)
+        : headlines
       return {
-        sources: headlines.map(sourceOf),
-        tell: (numbers) => ({
+        sources: found.map((headline) => ({
+          ...sourceOf(headline),
+          ...(headline.class && { class: headline.class }),
+        })),
+        compared: found.map(({ title, summary }) => ({ text: `${title} ${summary}`, joins: true })),
+        tell: (numbers, copies) => ({
           ...(gaps && { note: gaps }),
-          headlines: headlines.map(({ url, published, ...headline }, at) => ({
-            n: numbers[at],
+          ...(copies?.some(({ sites }) => sites > 1) && { rule: COUNTS_ONCE }),
+          headlines: shownOnce(found, numbers, copies, ({ url: _, published, ...headline }) => ({
             ...headline,
             published: published.toISOString(),
           })),
@@ -46,6 +57,10 @@ export function newsTool(news: News): Tool {
       }
     },
   })
+}
+
+interface ClassedHeadline extends Headline {
+  readonly class?: SourceClass
 }
 
 export const sourceOf = ({ title, summary, publisher, url, published }: Headline) => ({

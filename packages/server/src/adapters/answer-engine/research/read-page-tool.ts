@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { pageOf } from '../../../ports/text-fragment.ts'
 import { type PageFailureKind, WebPageFailure, type WebPages } from '../../../ports/web-pages.ts'
+import type { ClassOf } from '../../source-classes/source-classes.ts'
 import { addressOf } from './addresses-written.ts'
+import { alsoFound, COUNTS_ONCE } from './found-texts.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
 import { linkTo } from './passage-link.ts'
 import { bestOf, passagesOf, textOf } from './passages.ts'
@@ -32,12 +34,17 @@ const LEFT_OUT =
   'Passages that fit the question less are not shown, and reading the page again shows no others: do not conclude that it says nothing else.'
 const SAY_SO = 'Say that it could not be read, and state nothing that you could not read.'
 
+interface Surroundings {
+  readonly pages: WebPages
+  readonly classOf: ClassOf
+  readonly now: () => Date
+}
+
 /** Reads one page: a source of this answer, or an address that the asker wrote, and no other. */
 export function readPageTool(
-  pages: WebPages,
+  { pages, classOf, now }: Surroundings,
   question: string,
   written: ReadonlySet<string>,
-  now: () => Date,
 ): Tool {
   return {
     name: 'read_page',
@@ -92,11 +99,16 @@ export function readPageTool(
             fetched_at,
           },
           ...(published && { published }),
+          class: source?.class ?? classOf(address),
         },
       ],
       texts: shown.map(textOf),
-      tell: ([n]) => ({
+      // Whoever has a page read wants to cite that page.
+      compared: [{ text: shown.map(textOf).join('\n'), joins: false }],
+      tell: ([n], [copy] = []) => ({
         ...{ n, title },
+        ...alsoFound(copy),
+        ...(copy && copy.sites > 1 && { rule: COUNTS_ONCE }),
         ...(site && { site }),
         ...(author && { author }),
         ...(published && { published }),

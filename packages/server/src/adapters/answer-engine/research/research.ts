@@ -170,13 +170,13 @@ export class Research {
     return refused('This is too long for what may still be read: ask for less, or go without it.')
   }
 
-  #take({ sources, chart, drawing, tell }: Finding): object {
-    const numbers = sources.map((source) => this.#sources.add(source))
+  #take({ sources, compared, chart, drawing, tell }: Finding): object {
+    const numbers = sources.map((source, at) => this.#sources.add(source, compared?.[at]))
+    const copies = sources.map(({ url }, at) => this.#sources.copiesOf(numbers[at] ?? 0, url))
+    const reported = tell(numbers, copies)
     const [number] = numbers
-    if (!number) return tell(numbers)
-    const block = chart ? chartBlock(chart, number) : drawing?.(number, this.#language)
-    if (!block) return tell(numbers)
-    return { ...tell(numbers), chart: `[[chart:${this.#charts.push(block)}]]` }
+    const block = number && (chart ? chartBlock(chart, number) : drawing?.(number, this.#language))
+    return block ? { ...reported, chart: `[[chart:${this.#charts.push(block)}]]` } : reported
   }
 }
 

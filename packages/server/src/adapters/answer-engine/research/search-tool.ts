@@ -3,6 +3,7 @@ import type { WebSearch } from '../../../ports/web-search.ts'
 import { plainText } from '../../http/plain-text.ts'
 import type { ClassOf } from '../../source-classes/source-classes.ts'
 import { languageOf } from '../language.ts'
+import { COUNTS_ONCE, shownOnce } from './found-texts.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
 import { rankedResults } from './ranked-results.ts'
 import type { Tool } from './tool.ts'
@@ -12,8 +13,7 @@ const RESULTS = 6
 const LONGEST_STEP = 80
 
 /** For the model. */
-const RULE =
-  'Prefer results of the classes primary, regulator and data. Use community and promotional ones only as such, never as proof. A text found on several sites counts as one source. For a question about now, say of what day an old result is.'
+const RULE = `Prefer results of the classes primary, regulator and data. Use community and promotional ones only as such, never as proof. ${COUNTS_ONCE} For a question about now, say of what day an old result is.`
 const NOTHING =
   'The search worked and found nothing. Try other words, or say that nothing was found: that is no proof that there is nothing.'
 
@@ -47,13 +47,12 @@ export function searchTool(search: WebSearch, classOf: ClassOf, now: () => Date)
               ...(published && { published: published.slice(0, 10) }),
               class: sourceClass,
             })),
-            tell: (numbers) => ({
+            compared: results.map(({ excerpt }) => ({ text: excerpt, joins: true })),
+            tell: (numbers, copies) => ({
               rule: results.length > 0 ? RULE : NOTHING,
-              results: results.map(({ published, sites, ...result }, at) => ({
-                n: numbers[at],
+              results: shownOnce(results, numbers, copies, ({ published, ...result }) => ({
                 ...result,
                 ...(published && { published }),
-                ...(sites > 1 && { sites }),
               })),
             }),
           }

@@ -5,6 +5,7 @@ import type { DataKind } from '../../../ports/live-data.ts'
 import type { ComputedSum, Language, Question } from '../../../ports.ts'
 import { plainText } from '../../http/plain-text.ts'
 import type { Chart } from './chart.ts'
+import type { Compared, Copies } from './found-texts.ts'
 
 export type Source = Schemas['Source']
 
@@ -14,6 +15,8 @@ export type NewSource = Omit<Source, 'index'>
 /** What a tool has found, before its sources have their numbers. */
 export interface Finding {
   readonly sources: readonly NewSource[]
+  /** By what each of the sources is held against the others of the answer; nothing for figures. */
+  readonly compared?: readonly Compared[]
   /** A drawing of the first source's figures, which the answer may show. */
   readonly chart?: Chart
   /**
@@ -27,8 +30,8 @@ export interface Finding {
   readonly texts?: readonly string[]
   /** The sum that it has computed, as a form has it. */
   readonly sum?: ComputedSum
-  /** What the model is told; `numbers` are those of the sources, in their order. */
-  tell(numbers: readonly number[]): object
+  /** What the model is told; `numbers` and `copies` are those of the sources, in their order. */
+  tell(numbers: readonly number[], copies?: readonly Copies[]): object
 }
 
 /** Arguments that were understood: the step to show people, if any, and the work itself. */

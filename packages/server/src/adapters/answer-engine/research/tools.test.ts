@@ -62,12 +62,9 @@ describe('search_web', () => {
     expect((await used(tool, { query })).asked).toEqual({ text, language, limit: 6 })
   })
 
-  it('tells the model the class of each result, on how many sites it stands, and the rule', async () => {
-    const excerpt =
-      'Spot bitcoin ETFs took in 500 million dollars on Thursday, the most in a month, the filings say.'
+  it('tells the model the class of each result, and the rule', async () => {
     const results = ['ad', 'blog', 'filing'].map((name) => ({
-      ...{ title: name, url: `https://${name}.example/`, published: null },
-      excerpt: name === 'blog' ? 'What do you think?' : excerpt,
+      ...{ title: name, url: `https://${name}.example/`, published: null, excerpt: name },
     }))
     const classes = { 'https://ad.example/': 'promotional', 'https://filing.example/': 'primary' }
     const classOf = (url: string) => new Map(Object.entries(classes)).get(url) ?? 'community'
@@ -77,12 +74,14 @@ describe('search_web', () => {
     expect(finding?.sources).toMatchObject([
       { title: 'filing', class: 'primary' },
       { title: 'blog', class: 'community' },
+      { title: 'ad', class: 'promotional' },
     ])
-    expect(finding?.tell([1, 2])).toEqual({
+    expect(finding?.tell([1, 2, 3])).toEqual({
       rule: expect.stringMatching(/^Prefer .*primary, regulator and data.*never as proof/),
       results: [
-        expect.objectContaining({ n: 1, class: 'primary', sites: 2 }),
-        expect.not.objectContaining({ sites: expect.anything() }),
+        expect.objectContaining({ n: 1, class: 'primary' }),
+        expect.objectContaining({ n: 2, class: 'community' }),
+        expect.objectContaining({ n: 3, class: 'promotional' }),
       ],
     })
   })
