@@ -16,7 +16,7 @@ module.exports = {
       { path: ['/stories/', '\\.stories\\.tsx$'] },
     ),
     boundary(
-      'props-stay-in-tests',
+      'testing-only-in-tests',
       'What only tests need is no part of the product.',
       { path: '^packages/', pathNot: [TEST_FILE, '/testing/', 'vitest\\.config\\.ts$'] },
       { path: '/testing/' },
@@ -28,7 +28,7 @@ module.exports = {
       { path: ['^tests/', npm('vitest', 'fast-check', 'playwright', '@playwright')] },
     ),
     boundary(
-      'server-by-its-front-door',
+      'tests-use-entries-of-the-server',
       'Tests of other packages use the wire, or what the server names for tests.',
       { path: '^tests/' },
       {

@@ -54,7 +54,7 @@ export const buildChecks: readonly Check[] = [
   sizes('packages/ui'),
   boundaries('boundaries', 'tests/boundaries.cjs', 'packages', 'scripts', 'tests'),
   check('unused code and dependencies', 'knip', '--config', 'tests/knip.json'),
-  boundaries('folders of the server', 'tests/boundaries/server-folders.cjs', 'packages/server/src'),
+  boundaries('cycles of folders', 'tests/boundaries/folders.cjs', 'packages'),
   ...['tests', 'packages/app'].map(types),
   sizes('packages/app'),
 ]

@@ -35,7 +35,7 @@ module.exports = [
     { path: `${APP}/screens/chat/` },
   ),
   boundary(
-    'screens-below-nothing',
+    'data-and-shell-without-screens',
     'What screens share is data or shell; these never know a screen.',
     { path: `${APP}/(?:data|shell)` },
     { path: `${APP}/screens` },
@@ -47,7 +47,7 @@ module.exports = [
     { path: '^packages/api-client' },
   ),
   boundary(
-    'data-has-no-face',
+    'data-without-components',
     'Data can be tested without a page.',
     { path: `${APP}/data` },
     { path: ['^packages/ui/', npm('react-intl', '@tanstack/react-router')] },

@@ -2,7 +2,7 @@ const { TEST_FILE, npm, boundary } = require('./boundary.cjs')
 
 module.exports = [
   boundary(
-    'client-is-alone',
+    'client-without-dependencies',
     'The client is published: it needs nothing but the platform.',
     { path: '^packages/api-client/src', pathNot: [TEST_FILE, '/testing/', '/contract/validation'] },
     { path: ['^packages/(?!api-client/)', 'node_modules'], dependencyTypesNot: ['type-only'] },
@@ -20,7 +20,7 @@ module.exports = [
     { path: ['^packages/(?!api-client/)', `node_modules/(?!(?:ajv|ajv-formats)/)`] },
   ),
   boundary(
-    'commands-bring-nothing-along',
+    'commands-load-packages-when-called',
     'What a command needs is loaded when it is called, so that what is missing can be named.',
     { path: '^packages/api-client/commands', pathNot: TEST_FILE },
     { path: ['^packages/(?!api-client/)', 'node_modules'] },
@@ -32,7 +32,7 @@ module.exports = [
     { path: '^packages/api-client/(?:commands|conformance)' },
   ),
   boundary(
-    'mock-decides-nothing',
+    'mock-without-rules',
     'The mock shows situations of the contract; whoever needs a rule needs the server.',
     { path: '^packages/api-client/mock', pathNot: TEST_FILE },
     {

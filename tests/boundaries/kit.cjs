@@ -22,7 +22,7 @@ module.exports = [
     { path: '', pathNot: ['^packages/calculators/', npm('decimal\\.js')] },
   ),
   boundary(
-    'small-parts-know-no-large',
+    'primitives-without-blocks',
     'A page that shows a button loads a button.',
     { path: `${KIT}/(?!blocks|labels|markdown)`, pathNot: [TEST_FILE, '/testing/'] },
     { path: `${KIT}/(?:blocks|markdown)` },

@@ -19,7 +19,7 @@ module.exports = [
     { path: npm('kysely', 'pg', '@electric-sql') },
   ),
   boundary(
-    'stores-only-store',
+    'stores-decide-nothing',
     'A store speaks to the database and decides nothing.',
     { path: `${SERVER}/(?:features|generation|quota)/.*store\\.ts$` },
     {
@@ -46,13 +46,13 @@ module.exports = [
     { path: `${SERVER}/(?:features|contract|generation|web|data|adapters/(?!database))` },
   ),
   boundary(
-    'ports-are-promises',
+    'ports-without-providers',
     'A port says what is needed, in the words of the rules; who keeps it is not its business.',
     { path: `${SERVER}/ports` },
     { path: [`${SERVER}/(?!ports|domain)`, 'node_modules'] },
   ),
   boundary(
-    'data-moves-alone',
+    'server-without-data-commands',
     'A database is moved by a command; the server never needs it.',
     { path: `${SERVER}/(?!data/)`, pathNot: TEST_FILE },
     { path: `${SERVER}/data` },
@@ -64,7 +64,7 @@ module.exports = [
     { path: `${SERVER}/(?:domain|contract|generation|quota|web)` },
   ),
   boundary(
-    'doctor-looks-only',
+    'server-without-doctor',
     'What examines the services is a command; the start alone asks it for what is local.',
     { path: `${SERVER}/(?!doctor/|server\\.)`, pathNot: TEST_FILE },
     { path: `${SERVER}/doctor` },

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { acceptedLanguage, type ErrorKey } from '../src/contract/contract.ts'
 import { real } from './clock.ts'
 import { BASE, createMock, type Mock, type MockOptions } from './mock.ts'
+import type { Mounted } from './mount.ts'
 import { requestOf, send } from './serving/exchange.ts'
-import type { Mounted } from './serving/mount.ts'
 import { refusalResponse } from './serving/responses.ts'
 
 export interface HttpMockOptions extends MockOptions {

@@ -3,7 +3,7 @@ import type { LiveAnswer } from './answers/live-answer.ts'
 import type { Clock, Wait } from './clock.ts'
 import type { SeededRandom } from './random.ts'
 import type { Message, Topic, User } from './rows.ts'
-import type { World } from './worlds/world.ts'
+import type { World } from './world.ts'
 
 /** What all requests to a mock share: its options and its data. */
 export interface MockServer {

@@ -4,11 +4,11 @@ import { type Clock, tickingClock, type Wait } from './clock.ts'
 import { Faults } from './faults/faults.ts'
 import { known } from './known.ts'
 import type { MockServer } from './mock-server.ts'
+import { type Mounted, mount } from './mount.ts'
 import { SeededRandom } from './random.ts'
 import { join, type Resident } from './seeding.ts'
-import { type Mounted, mount } from './serving/mount.ts'
-import type { World } from './worlds/world.ts'
-import { type WorldName, worlds } from './worlds/worlds.ts'
+import type { World } from './world.ts'
+import { type WorldName, worlds } from './worlds.ts'
 
 export interface MockOptions {
   /** The situation: the name of a world, or one of your own. */

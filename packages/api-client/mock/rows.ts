@@ -1,5 +1,5 @@
 import type { Schemas } from '../src/contract/contract.ts'
-import type { World } from './worlds/world.ts'
+import type { World } from './world.ts'
 
 export interface User extends Omit<Schemas['UserInfo'], 'resets_at' | 'plan_until'> {
   /** The world that this user belongs to. */

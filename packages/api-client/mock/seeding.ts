@@ -1,7 +1,7 @@
 import type { MockServer } from './mock-server.ts'
 import type { Topic, User } from './rows.ts'
 import { addMessage, addTopic, share } from './topics/add-topic.ts'
-import type { SeedTopic, SeedTurn, World } from './worlds/world.ts'
+import type { SeedTopic, SeedTurn, World } from './world.ts'
 
 /** A signed-in user of the mock. */
 export interface Resident {

@@ -1,12 +1,12 @@
 import type { AppInstance } from './app-instance.ts'
 import { bindX, isXTaken, type XAccount } from './data/account.ts'
 import { exchangeShortToken, isBegunElsewhere } from './data/login.ts'
-import { showFailure } from './shell/errors/show-failure.ts'
 import { loadMessages } from './shell/language/language.ts'
 import { showDialog } from './shell/open-dialog.ts'
 import { openSession, returnAddress } from './shell/session/login-redirect.ts'
 import { session } from './shell/session/session.ts'
 import { xBinding } from './shell/session/x-binding.ts'
+import { showFailure } from './shell/toasts/show-failure.ts'
 import { showToast } from './shell/toasts/toasts.ts'
 
 const parameterNames = ['short_token', 'twitter_id', 'screen_name', 'email', 'icon']

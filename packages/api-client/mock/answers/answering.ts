@@ -4,7 +4,7 @@ import type { MockServer } from '../mock-server.ts'
 import type { Message, User } from '../rows.ts'
 import { refuse, type UserRequestContext } from '../serving/context.ts'
 import { findMessage, messagesOf, versionNumber } from '../topics/conversation.ts'
-import type { Script, World } from '../worlds/world.ts'
+import type { Script, World } from '../world.ts'
 import { type AnswerPlace, encodeFrame, type LiveAnswer } from './live-answer.ts'
 
 type AnswerError = Schemas['AskErrorKey']
@@ -46,6 +46,15 @@ export function settle(
     message.error_key = end
     live.end(errorEvent(end, options.language))
   }
+}
+
+/** Deletes topics with all that is in them, and ends what is being answered there. */
+export function deleteTopics(server: MockServer, gone: ReadonlySet<string>): void {
+  for (const live of server.live.values()) {
+    if (gone.has(live.message.topics_id)) settle(server, live, 'error.topicDeleted')
+  }
+  server.topics = server.topics.filter(({ topics_id }) => !gone.has(topics_id))
+  server.messages = server.messages.filter(({ topics_id }) => !gone.has(topics_id))
 }
 
 export function placeOf(server: MockServer, answer: Message): AnswerPlace {

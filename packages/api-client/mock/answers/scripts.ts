@@ -2,7 +2,7 @@ import type { Schemas } from '../../src/contract/contract.ts'
 import { answers } from '../texts/answers.ts'
 import { drawnAnswer } from '../texts/drawn.ts'
 import { sourcesIn } from '../texts/topics.ts'
-import type { Script, ScriptQuestion, World } from '../worlds/world.ts'
+import type { Script, ScriptQuestion, World } from '../world.ts'
 
 type Step = Script['steps'][number]
 

@@ -1,3 +1,4 @@
+import { deleteTopics } from '../answers/answering.ts'
 import { nextMidnight } from '../clock.ts'
 import type { User } from '../rows.ts'
 import {
@@ -9,7 +10,7 @@ import {
   type UserRequestContext,
 } from '../serving/context.ts'
 import { navigationCookies } from '../serving/cookies.ts'
-import { deleteTopics, topicIdsOf } from '../topics/topic-access.ts'
+import { topicIdsOf } from '../topics/topic-access.ts'
 
 /** One grey pixel as WebP. */
 const PICTURE = Uint8Array.from(

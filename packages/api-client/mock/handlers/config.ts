@@ -11,7 +11,7 @@ import {
   USER_NAME_MAX,
 } from '../../src/limits.ts'
 import { json, type MockHandlers } from '../serving/context.ts'
-import type { World } from '../worlds/world.ts'
+import type { World } from '../world.ts'
 
 export const configHandlers = {
   fetchConfig: async ({ world }) => json({ code: 0, data: config(world) }),

@@ -1,4 +1,5 @@
 import type { Input } from '../../src/contract/contract.ts'
+import { deleteTopics } from '../answers/answering.ts'
 import type { Topic } from '../rows.ts'
 import {
   done,
@@ -8,7 +9,7 @@ import {
   type UserRequestContext,
 } from '../serving/context.ts'
 import { hotTopics } from '../texts/topics.ts'
-import { deleteTopics, ownTopic, topicIdsOf } from '../topics/topic-access.ts'
+import { ownTopic, topicIdsOf } from '../topics/topic-access.ts'
 import { topicItem } from '../topics/topic-search.ts'
 
 const TITLE = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]{1,100}$/u

@@ -12,7 +12,7 @@ import type {
 } from '../../src/contract/contract.ts'
 import type { MockServer } from '../mock-server.ts'
 import type { User } from '../rows.ts'
-import type { World } from '../worlds/world.ts'
+import type { World } from '../world.ts'
 
 /** What a handler knows beside its input. */
 export interface RequestContext {

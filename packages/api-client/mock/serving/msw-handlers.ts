@@ -1,5 +1,5 @@
 import { type HttpHandler, http } from 'msw'
-import type { Mounted } from './mount.ts'
+import type { Mounted } from '../mount.ts'
 
 /** Operations as msw serves them, at any origin. */
 export const mswHandlers = (mounted: readonly Mounted[]): HttpHandler[] =>

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/contract/contract.ts'
-import type { SeedTopic } from '../worlds/world.ts'
+import type { SeedTopic } from '../world.ts'
 import { chartBlock } from './answers.ts'
 import { sourcesIn, topic } from './topics.ts'
 

@@ -1,15 +1,15 @@
 import type { Language, Schemas } from '../../src/contract/contract.ts'
-import type { SeedTopic } from '../worlds/world.ts'
+import type { SeedTopic } from '../world.ts'
 import { topic } from './topics.ts'
 
 type Figures = Schemas['AnswerFigures']
-type Known = Omit<Figures['figures'][number], 'start' | 'end'>
+type MockFigure = Omit<Figures['figures'][number], 'start' | 'end'>
 
 const as_of = '2026-11-20T12:00:00.000Z'
 const market = { name: 'CoinGecko', url: 'https://www.coingecko.com/en/coins/bitcoin' }
 const here = { name: 'Coinquiry', url: null }
 
-const known: Readonly<Record<string, Known>> = {
+const known: Readonly<Record<string, MockFigure>> = {
   price: { kind: 'price', value: '91234.5', unit: 'USD', as_of, source: market, how: 'read' },
   change: { kind: 'change', value: '3.21', unit: '%', as_of, source: market, how: 'read' },
   supply: { kind: 'fact', value: '21000000', unit: 'BTC', as_of, source: market, how: 'read' },

@@ -1,5 +1,5 @@
 import type { Language, Schemas } from '../../src/contract/contract.ts'
-import type { SeedTopic, SeedTurn } from '../worlds/world.ts'
+import type { SeedTopic, SeedTurn } from '../world.ts'
 
 const sources: Readonly<Record<Language, Schemas['Source'][]>> = {
   zh: [

@@ -1,4 +1,3 @@
-import { settle } from '../answers/answering.ts'
 import type { MockServer } from '../mock-server.ts'
 import type { Message, Topic } from '../rows.ts'
 import { type RequestContext, refuse, type UserRequestContext } from '../serving/context.ts'
@@ -34,15 +33,6 @@ export function findOwnAnswer(
   return server.messages.find(
     (one) => one.role_type === 'assistant' && own.has(one.topics_id) && isWanted(one),
   )
-}
-
-/** Deletes topics with all that is in them, and ends what is being answered there. */
-export function deleteTopics(server: MockServer, gone: ReadonlySet<string>): void {
-  for (const live of server.live.values()) {
-    if (gone.has(live.message.topics_id)) settle(server, live, 'error.topicDeleted')
-  }
-  server.topics = server.topics.filter(({ topics_id }) => !gone.has(topics_id))
-  server.messages = server.messages.filter(({ topics_id }) => !gone.has(topics_id))
 }
 
 /** Of everything that this user asked. */

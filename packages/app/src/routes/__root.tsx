@@ -1,7 +1,7 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { ErrorScreen, NotFoundScreen } from '../shell/errors/error-screen.tsx'
-import { Frame } from '../shell/frame/frame.tsx'
-import { useIsFrameOnly } from '../shell/frame/frame-only.ts'
+import { Frame } from '../shell/frame.tsx'
+import { useIsFrameOnly } from '../shell/frame-only.ts'
 import { Dialogs } from './-dialogs.tsx'
 
 export const Route = createRootRoute({

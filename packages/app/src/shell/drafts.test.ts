@@ -39,7 +39,7 @@ test.each([
   ['', 'lost', 'lost'],
   ['lost', 'lost', 'lost'],
   ['typed since', 'lost', 'lost\n\ntyped since'],
-])('with %j standing there, giving back %j leaves %j', (current, text, result) => {
+])('with %j in the field, giving back %j leaves %j', (current, text, result) => {
   drafts.write('e', current)
   drafts.giveBack('e', text)
   expect(drafts.read('e')).toBe(result)

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFindMessage } from '../../data/found-message.ts'
-import { showFailure } from '../../shell/errors/show-failure.ts'
+import { showFailure } from '../../shell/toasts/show-failure.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
 import type { Turn } from './conversation.ts'
 

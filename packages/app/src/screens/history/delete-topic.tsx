@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@coinquiry/ui/primitives/confirm-dialog'
 import { useIntl } from 'react-intl'
 import { useDeleteTopic } from '../../data/deletion.ts'
-import { showFailure } from '../../shell/errors/show-failure.ts'
+import { showFailure } from '../../shell/toasts/show-failure.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
 
 interface DeleteTopicProps {

@@ -2,11 +2,11 @@ import { ConfirmDialog } from '@coinquiry/ui/primitives/confirm-dialog'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { exchangeShortToken } from '../../data/login.ts'
-import { showFailure } from '../../shell/errors/show-failure.ts'
 import type { SignInLink } from '../../shell/open-dialog.ts'
 import { logOut } from '../../shell/session/log-out.ts'
 import { openSession, returnAddress } from '../../shell/session/login-redirect.ts'
 import { session } from '../../shell/session/session.ts'
+import { showFailure } from '../../shell/toasts/show-failure.ts'
 
 interface SwitchAccountDialogProps {
   link: SignInLink

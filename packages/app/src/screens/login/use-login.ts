@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isEmail, isWrongCode, useLogin, useSendEmail, waitAfter } from '../../data/login.ts'
-import { showFailure } from '../../shell/errors/show-failure.ts'
 import { useLocale } from '../../shell/language/language.ts'
 import { openSession } from '../../shell/session/login-redirect.ts'
 import { signedInLine } from '../../shell/session/signed-in-as.tsx'
+import { showFailure } from '../../shell/toasts/show-failure.ts'
 import { showToast } from '../../shell/toasts/toasts.ts'
 import { type Countdown, countdown, secondsLeft } from './countdown.ts'
 

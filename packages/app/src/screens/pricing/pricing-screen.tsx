@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Footer } from '../../shell/footer/footer.tsx'
-import { useNamePage } from '../../shell/frame/page-title.ts'
+import { useNamePage } from '../../shell/page-title.ts'
 import { Plans } from './plans.tsx'
 import styles from './pricing.module.css'
 

@@ -2,8 +2,8 @@ import { SessionList } from '@coinquiry/ui/blocks/settings'
 import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { useEndAllSessions, useEndSession, useSessions } from '../../data/sessions.ts'
-import { showFailure } from '../../shell/errors/show-failure.ts'
 import { leave } from '../../shell/session/log-out.ts'
+import { showFailure } from '../../shell/toasts/show-failure.ts'
 
 const SECOND_MS = 1000
 

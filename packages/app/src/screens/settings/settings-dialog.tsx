@@ -9,7 +9,6 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSetCopyright } from '../../data/account.ts'
 import type { User } from '../../data/users.ts'
-import { showFailure } from '../../shell/errors/show-failure.ts'
 import { chooseLanguage, useLocale } from '../../shell/language/language.ts'
 import {
   isMember,
@@ -18,6 +17,7 @@ import {
   useReloadAccount,
 } from '../../shell/session/use-account.ts'
 import { chooseTheme, useThemeChoice } from '../../shell/theme.ts'
+import { showFailure } from '../../shell/toasts/show-failure.ts'
 import { AccountSection } from './account-section.tsx'
 import { DataSection } from './data-section.tsx'
 

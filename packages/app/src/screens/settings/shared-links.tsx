@@ -1,7 +1,7 @@
 import { SharedLinks as LinkList } from '@coinquiry/ui/blocks/settings'
 import { useIntl } from 'react-intl'
 import { useSharedLinks, useSwitchOffLink } from '../../data/shared-links.ts'
-import { showFailure } from '../../shell/errors/show-failure.ts'
+import { showFailure } from '../../shell/toasts/show-failure.ts'
 
 /** What the person has made public; each link opens, or is switched off. */
 export function SharedLinks() {

@@ -1,6 +1,6 @@
 import type { HeaderLink } from '@coinquiry/ui/blocks/app-header'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useIsFrameOnly } from '../frame/frame-only.ts'
+import { useIsFrameOnly } from '../frame-only.ts'
 import { useNewTopic } from '../use-new-topic.ts'
 
 const hrefs = {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSetFavorite } from '../../data/favorites.ts'
-import { showFailure } from '../errors/show-failure.ts'
 import { loadMessages } from '../language/language.ts'
+import { showFailure } from '../toasts/show-failure.ts'
 import { showToast } from '../toasts/toasts.ts'
 
 /** Makes a topic a favorite, or no longer, and offers to take that back. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { showFailure } from '../errors/show-failure.ts'
+import { showFailure } from '../toasts/show-failure.ts'
 
 /** A title that is being changed. */
 interface Renaming {

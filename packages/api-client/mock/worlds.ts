@@ -1,8 +1,8 @@
-import type { Language, Schemas } from '../../src/contract/contract.ts'
-import { failingScript, usualScript } from '../answers/scripts.ts'
-import { endingsIn } from '../texts/endings.ts'
-import { figuresIn } from '../texts/figures.ts'
-import { sourcesIn, topicsIn } from '../texts/topics.ts'
+import type { Language, Schemas } from '../src/contract/contract.ts'
+import { failingScript, usualScript } from './answers/scripts.ts'
+import { endingsIn } from './texts/endings.ts'
+import { figuresIn } from './texts/figures.ts'
+import { sourcesIn, topicsIn } from './texts/topics.ts'
 import type { SeedTurn, World } from './world.ts'
 
 type Task = Schemas['PointsTask']

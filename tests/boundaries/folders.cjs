@@ -1,6 +1,7 @@
 const { options } = require('../boundaries.cjs')
+const { TEST_FILE } = require('./boundary.cjs')
 
-/** Folders of the server must not import each other in a cycle; imports of tests are not counted. */
+/** Folders must not import each other in a cycle; imports of tests and stories are not counted. */
 module.exports = {
   forbidden: [
     {
@@ -8,12 +9,12 @@ module.exports = {
       comment: 'A folder can be read, replaced and tested without those that stand on it.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^packages/server/src' },
+      from: { path: '^packages/' },
       to: { circular: true },
     },
   ],
   options: {
     ...options,
-    exclude: { path: [...options.exclude.path, '\\.test\\.ts$', '/testing/'] },
+    exclude: { path: [...options.exclude.path, TEST_FILE, '/(?:stories|testing)/'] },
   },
 }

@@ -1,5 +1,5 @@
 import { failureOf } from '../../data/failure.ts'
-import { showToast } from '../toasts/toasts.ts'
+import { showToast } from './toasts.ts'
 
 /** Shows in a toast that an action of the user has failed. */
 export function showFailure(error: unknown): void {

@@ -1,4 +1,4 @@
-import type { ErrorKey, Language, OperationId, Schemas } from '../../src/contract/contract.ts'
+import type { ErrorKey, Language, OperationId, Schemas } from '../src/contract/contract.ts'
 
 /** What is asked of a script. */
 export interface ScriptQuestion {

@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { createStore } from '../../store.ts'
+import { createStore } from '../store.ts'
 
 const title = createStore<string>('')
 

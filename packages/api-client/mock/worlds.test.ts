@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { operations } from '../../src/contract/contract.ts'
-import { createNodeMock, type World, worlds } from '../node.ts'
+import { operations } from '../src/contract/contract.ts'
+import { createNodeMock, type World, worlds } from './node.ts'
 
 const everyWorld: readonly World[] = Object.values(worlds)
 
@@ -10,7 +10,7 @@ test.each(Object.entries(worlds))('%s goes by its own name', (name, world) => {
 })
 
 test('each has its place in the README', async () => {
-  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
+  const readme = await readFile(new URL('./README.md', import.meta.url), 'utf8')
   const [, section = ''] = /\n## Worlds\n(.*?)\n## /s.exec(readme) ?? []
   const rows = [...section.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, names = '']) =>
     names.split(', '),

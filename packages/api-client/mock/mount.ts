@@ -6,17 +6,17 @@ import {
   operations,
   prefersJson,
   schemas,
-} from '../../src/contract/contract.ts'
-import { inputReader } from '../../src/contract/validation.ts'
-import { faultyStream, statusFault } from '../faults/fault-replies.ts'
-import type { Fault, Faults } from '../faults/faults.ts'
-import { handlers } from '../handlers/handlers.ts'
-import { UnknownName } from '../known.ts'
-import type { MockServer } from '../mock-server.ts'
-import { type AnyReply, Refusal, type RequestContext, refuse } from './context.ts'
-import { NAVIGATION_COOKIE, sentCookies } from './cookies.ts'
-import { inputOf } from './input.ts'
-import { refusalResponse, responseOf } from './responses.ts'
+} from '../src/contract/contract.ts'
+import { inputReader } from '../src/contract/validation.ts'
+import { faultyStream, statusFault } from './faults/fault-replies.ts'
+import type { Fault, Faults } from './faults/faults.ts'
+import { handlers } from './handlers/handlers.ts'
+import { UnknownName } from './known.ts'
+import type { MockServer } from './mock-server.ts'
+import { type AnyReply, Refusal, type RequestContext, refuse } from './serving/context.ts'
+import { NAVIGATION_COOKIE, sentCookies } from './serving/cookies.ts'
+import { inputOf } from './serving/input.ts'
+import { refusalResponse, responseOf } from './serving/responses.ts'
 
 export interface MountOptions {
   /** Where the contract's paths begin. */
