@@ -12,16 +12,10 @@ const withoutParser = {
   ),
 }
 
-/** Markdown is only read here; what could write it again would be 5 kB that nobody calls. */
-const withoutWriter = {
-  find: /^(?:mdast-util-to-markdown|markdown-table)$/,
-  replacement: fileURLToPath(new URL('build/no-writer.ts', import.meta.url)),
-}
-
-/** As `property-information` imports it; 4 kB. */
-const withoutSvg = {
-  find: /^\.\/lib\/svg\.js$/,
-  replacement: fileURLToPath(new URL('build/no-svg.ts', import.meta.url)),
+/** 9 kB that nobody calls; the names of SVG as `property-information` imports them. */
+const withoutUncalled = {
+  find: /^(?:mdast-util-to-markdown|markdown-table|\.\/lib\/svg\.js)$/,
+  replacement: fileURLToPath(new URL('build/uncalled.ts', import.meta.url)),
 }
 
 /** The package sets HTML, which the policy of our pages on trusted types refuses. */
@@ -68,9 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     conditions: ['coinquiry', 'module', 'browser', 'development|production'],
     alias:
-      command === 'build' && !isSsrBuild
-        ? [withoutParser, withoutWriter, withoutSvg, trustedReferences]
-        : [],
+      command === 'build' && !isSsrBuild ? [withoutParser, withoutUncalled, trustedReferences] : [],
   },
   ssr: { resolve: { conditions: ['coinquiry', 'module', 'node', 'development|production'] } },
   build: {

@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, createLogger, type Manifest, minify } from 'vite'
-import { firstPage } from './first-page.ts'
+import { build, createLogger, type Manifest, minify, type Rolldown } from 'vite'
 
 /** The files that each screen needs beside the entry's, by language. */
 type Preloads = Record<string, Record<'zh' | 'en', string[]>>
@@ -47,6 +46,16 @@ await writeFile(`${dist}/login.html`, await renderLogin(templateOf('login')))
 // A server renders these, for it knows their data.
 for (const screen of ['price', 'terms', 'privacy', 'imprint', 'share'])
   await writeFile(`${renderer}/${screen}.html`, templateOf(screen))
+
+/** The modules of which something is in what a browser loads before anything is imported lazily. */
+function firstPage(built: Awaited<ReturnType<typeof build>>): string[] {
+  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const chunks = files.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+  const loaded = new Set(chunks.filter(({ isEntry }) => isEntry))
+  for (const { imports } of loaded)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk)
+  return [...loaded].flatMap(({ moduleIds }) => moduleIds)
+}
 
 /** The page for one screen: its styles are in the head, and the app is loaded after the first paint. */
 function templateOf(screen: string): string {

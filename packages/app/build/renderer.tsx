@@ -17,6 +17,8 @@ import { countFirstTurns } from '../src/screens/share/topic/first-turns.ts'
 import { type Language, languageTag, loadLanguage } from '../src/shell/language/language.ts'
 import { session } from '../src/shell/session/session.ts'
 
+type Seed = readonly [QueryKey, unknown]
+
 /** Each route names the messages that it loads. */
 export const routes = () => Object.values(createAppRouter(createMemoryHistory()).routesByPath)
 
@@ -33,15 +35,12 @@ export const renderShell = (template: string): Promise<string> =>
  */
 export async function renderPage(page: PageData): Promise<string | null> {
   const template = await readFile(join(import.meta.dirname, `${page.screen}.html`), 'utf8')
-  if (page.screen === 'price')
-    return renderInto(template, '/price', () => true, [configQuery.queryKey, page.config])
   if (page.screen !== 'share') {
-    const seed = (language: Language): [QueryKey, unknown] => [
-      legalQuery(page.screen, language).queryKey,
-      page.texts[language],
-    ]
-    const config: [QueryKey, unknown] = [configQuery.queryKey, page.config]
-    return renderInto(template, `/${page.screen}`, () => true, config, seed('zh'), seed('en'))
+    const seeds: Seed[] = [[configQuery.queryKey, page.config]]
+    if (page.screen !== 'price')
+      for (const language of ['zh', 'en'] as const)
+        seeds.push([legalQuery(page.screen, language).queryKey, page.texts[language]])
+    return renderInto(template, `/${page.screen}`, () => true, ...seeds)
   }
   const { language, shareToken } = page
   const content = beginningOf(page.content)
@@ -76,7 +75,7 @@ async function renderInto(
   template: string,
   path: string,
   isShown: (language: Language, kind: 'visitor' | 'user') => boolean = () => true,
-  ...seeds: readonly [QueryKey, unknown][]
+  ...seeds: readonly Seed[]
 ): Promise<string> {
   const queries = createQueryClient()
   for (const [key, data] of seeds) queries.setQueryData(key, data)

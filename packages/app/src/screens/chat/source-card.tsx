@@ -3,8 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Source } from '../../data/topics.ts'
 import { NoteBeside } from '../../shell/note-beside.tsx'
 import styles from './source-card.module.css'
-import { sourceClass } from './source-class.ts'
-import { sourceDate } from './source-date.ts'
+import { sourceClass, sourceDate } from './source-texts.ts'
 
 interface SourceCardProps {
   sources: readonly Source[]

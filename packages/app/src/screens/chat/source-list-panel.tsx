@@ -1,9 +1,8 @@
 import { SourcePanel } from '@coinquiry/ui/blocks/source-panel'
 import { useIntl } from 'react-intl'
 import type { Quote, Source } from '../../data/topics.ts'
-import { sourceClass } from './source-class.ts'
-import { sourceDate } from './source-date.ts'
 import styles from './source-list-panel.module.css'
+import { sourceClass, sourceDate } from './source-texts.ts'
 
 export interface ShownSources {
   readonly sources: readonly Source[]
