@@ -89,6 +89,10 @@ export async function dropTables(tx: Tx, tables: readonly string[]): Promise<voi
   }
 }
 
+export async function emptyTable(tx: Tx, table: string): Promise<void> {
+  await sql`delete from ${sql.table(table)}`.execute(tx)
+}
+
 /** Does `work` without foreign keys between the tables, since rows refer to rows that come later. */
 export async function withoutForeignKeys<T>(
   tx: Tx,

@@ -9,13 +9,14 @@ import {
   continueNumbers,
   countRows,
   dropTables,
+  emptyTable,
   insertJsonRows,
   lastMigration,
   waitWhenIdle,
   withoutForeignKeys,
 } from './data-store.ts'
 import { ending, heading, readLines, type Section, section } from './export-file.ts'
-import { allTables, dataTables, movedTables, seededTables, type TableName } from './tables.ts'
+import { allTables, dataTables, movedTables, seededTables } from './tables.ts'
 
 /** Stored at a time: rows, or characters when they are long. */
 const BATCH = { rows: 500, characters: 4_000_000 }
@@ -65,14 +66,10 @@ async function prepareTarget(tx: Tx, migration: string): Promise<void> {
 
 /** Stores what follows the heading; gives the number of rows. */
 async function importRows(tx: Tx, lines: Lines): Promise<number> {
-  for (const table of seededTables) await emptyIfThere(tx, table)
+  for (const table of seededTables) if (await isThere(tx, table)) await emptyTable(tx, table)
   const total = await withoutForeignKeys(tx, allTables, () => importTables(tx, lines))
   await continueNumbers(tx, allTables)
   return total
-}
-
-async function emptyIfThere(tx: Tx, table: TableName): Promise<void> {
-  if (await isThere(tx, table)) await tx.deleteFrom(table).execute()
 }
 
 /** An older version may not have the table yet, and a new database has none. */

@@ -122,6 +122,16 @@ export async function insertSpentTopics(
     from generate_series(1, ${count}::int)`.execute(tx)
 }
 
+/** The user's address; null when there is none. */
+export async function addressOf(db: Db, userId: string): Promise<string | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user?.email ?? null
+}
+
 /** All that the user can sign in with. */
 export async function waysToSignIn(tx: Tx, userId: string): Promise<WayToSignIn[]> {
   const { rows } = await sql<WayToSignIn>`

@@ -2,6 +2,7 @@ import { writesInTurn } from '../../adapters/database/in-turn.ts'
 import type { AppContext } from '../../app-context.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { personKey } from '../../quota/deleted-accounts.ts'
+import { addressOf } from '../../quota/quota-store.ts'
 import { bucketsOf, takeRate, takeTenfold } from './rate-limits.ts'
 
 type Context = Pick<AppContext, 'database' | 'env' | 'ports' | 'reads' | 'refused' | 'secret'>
@@ -12,12 +13,7 @@ type Context = Pick<AppContext, 'database' | 'env' | 'ports' | 'reads' | 'refuse
  */
 export async function takeLookUp(ctx: Context, userId: string, ip: string): Promise<void> {
   const { env, ports, refused, secret } = ctx
-  const user = await ctx.database.db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  const email = user?.email ?? null
+  const email = await addressOf(ctx.database.db, userId)
   const who = email === null ? userId : personKey(secret, { kind: 'email', value: email })
   const database = writesInTurn(ctx.database, userId)
   await takeRate({ database, env, refused, now: ports.clock.now() }, 'look_up', who)

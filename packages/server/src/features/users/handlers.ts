@@ -7,14 +7,14 @@ import { refuse } from '../../domain/refusal.ts'
 import { userName } from '../../domain/user-name.ts'
 import { endAnswers } from '../../generation/settle.ts'
 import { rememberSpends } from '../../quota/deleted-accounts.ts'
-import { lockMailbox } from '../../quota/quota-store.ts'
+import { addressOf, lockMailbox } from '../../quota/quota-store.ts'
 import { lockAddress, removeCodes } from '../auth/code-store.ts'
 import { clearedNavigationCookies } from '../auth/session.ts'
 import { endPayments, paysNothing } from '../orders/payments.ts'
 import { paidSubscriptions } from '../orders/store.ts'
 import { bucketName } from '../rate-limits/rate-limits.ts'
 import { iconUrl } from './pictures.ts'
-import { addressOf, changeUser, removeUser, type UserChanges, userById } from './store.ts'
+import { changeUser, removeUser, type UserChanges, userById } from './store.ts'
 
 /** The limits that count users by their id. */
 const USER_LIMITS = ['ask', 'export', 'upload', 'checkout', 'data'] as const

@@ -54,16 +54,6 @@ export async function changeUser(db: Db, userId: string, changes: UserChanges): 
   return changed.numUpdatedRows === 1n
 }
 
-/** The user's address; null when there is none. */
-export async function addressOf(tx: Tx, userId: string): Promise<string | null> {
-  const user = await tx
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  return user?.email ?? null
-}
-
 /** Deletes the user, with all that hangs on it, and what was counted in these buckets. */
 export async function removeUser(tx: Tx, userId: string, buckets: string[]): Promise<void> {
   await tx.deleteFrom('rate_uses').where('bucket', 'in', buckets).execute()
