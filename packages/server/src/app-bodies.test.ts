@@ -4,12 +4,12 @@ import { type AddressInfo, connect } from 'node:net'
 import { BODY_MAX_BYTES, QUESTION_MAX } from '@coinquiry/api-client/limits'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
-import { addSession } from './features/auth/store.ts'
 import { createLog } from './log.ts'
 import { type AskWorld, askWorld } from './testing/ask-world.ts'
 import { testDatabase } from './testing/databases.ts'
 import { eventually } from './testing/eventually.ts'
 import { handlerContext } from './testing/handler-context.ts'
+import { signIn } from './testing/people.ts'
 import { message } from './testing/scripted-engine.ts'
 
 const open = testDatabase()
@@ -38,9 +38,8 @@ afterEach(async () => {
 
 async function headersOf(memberUntil: Date | null) {
   const { userId } = await world.addUser(memberUntil)
-  const session = { accessToken: randomUUID(), navigation: randomUUID() }
-  await open().write((tx) => addSession(tx, userId, session, { now, userAgent: '' }))
-  return { authorization: `Bearer ${session.accessToken}`, 'accept-language': 'en' }
+  const token = await signIn(open(), userId, now)
+  return { authorization: `Bearer ${token}`, 'accept-language': 'en' }
 }
 
 const stored = async (table: 'pictures' | 'rate_uses' | 'messages') =>
@@ -55,7 +54,7 @@ describe('JSON', () => {
       payload,
     })
 
-  test('has room for the longest question, each character escaped, with all that goes with it', async () => {
+  test('takes the longest question, each character escaped, with all that goes with it', async () => {
     const question = '\\ud83e\\ude99'.repeat(QUESTION_MAX)
     const ids = { parent_id: null, share_topics_id: '', message_id: '', topics_id: randomUUID() }
     const flags = { deepthink: true, internet_search: true, question_type: 0, detached: true }

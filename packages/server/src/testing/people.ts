@@ -2,6 +2,8 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../adapters/database/database.ts'
 import type { SignedIn } from '../contract/viewer.ts'
 import type { Users } from '../db/tables.ts'
+import { newSession } from '../features/auth/secrets.ts'
+import { addSession } from '../features/auth/store.ts'
 
 /** A new user, as the viewer of a request. */
 export async function addPerson(
@@ -14,6 +16,13 @@ export async function addPerson(
     .returning(['id', 'member_until'])
     .executeTakeFirstOrThrow()
   return { kind: 'user', userId: id, isMember: member_until !== null, tokenHash: new Uint8Array() }
+}
+
+/** Begins a session of this user; gives its token. */
+export async function signIn(database: Database, userId: string, now: Date): Promise<string> {
+  const session = newSession()
+  await database.write((tx) => addSession(tx, userId, session, { now, userAgent: '' }))
+  return session.accessToken
 }
 
 export function personById({ db }: Database, { userId }: SignedIn) {

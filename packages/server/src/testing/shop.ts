@@ -3,11 +3,11 @@ import type { Input } from '@coinquiry/api-client/contract'
 import type { Database } from '../adapters/database/database.ts'
 import type { SignedIn } from '../contract/viewer.ts'
 import { viewerOfToken } from '../features/auth/session.ts'
-import { addSession } from '../features/auth/store.ts'
 import { orderHandlers } from '../features/orders/handlers.ts'
 import type { PaymentEvent } from '../ports/checkout.ts'
 import type { Mail } from '../ports.ts'
 import { bodyOnly, handlerContext } from './handler-context.ts'
+import { signIn } from './people.ts'
 import { type ScriptedCheckout, scriptedCheckout } from './scripted-checkout.ts'
 
 const DAY_MS = 86_400_000
@@ -98,7 +98,5 @@ export function expired(orderId: string, day = 0): PaymentEvent {
 
 /** The signed-in user as the server sees it at that time, by a token of its own. */
 export async function seenOn(database: Database, viewer: SignedIn, now: Date) {
-  const secrets = { accessToken: randomUUID(), navigation: randomUUID() }
-  await database.write((tx) => addSession(tx, viewer.userId, secrets, { now, userAgent: '' }))
-  return viewerOfToken(database.db, secrets.accessToken, now)
+  return viewerOfToken(database.db, await signIn(database, viewer.userId, now), now)
 }

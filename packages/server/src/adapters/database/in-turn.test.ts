@@ -1,25 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../../app.ts'
-import { addSession } from '../../features/auth/store.ts'
 import { createLog } from '../../log.ts'
 import { lockUser } from '../../quota/quota-store.ts'
 import { askWorld } from '../../testing/ask-world.ts'
 import { testDatabase } from '../../testing/databases.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { handlerContext } from '../../testing/handler-context.ts'
-import { addPerson } from '../../testing/people.ts'
+import { addPerson, signIn } from '../../testing/people.ts'
 
 const open = testDatabase('postgresql')
 
 /** Somebody who calls the server. */
 async function signedIn(app: Awaited<ReturnType<typeof createApp>>) {
   const { userId } = await addPerson(open())
-  const secrets = { accessToken: randomUUID(), navigation: randomUUID() }
-  const at = { now: new Date('2026-03-01T12:00:00Z'), userAgent: '' }
-  await open().write((tx) => addSession(tx, userId, secrets, at))
-  const headers = { authorization: `Bearer ${secrets.accessToken}` }
+  const token = await signIn(open(), userId, new Date('2026-03-01T12:00:00Z'))
+  const headers = { authorization: `Bearer ${token}` }
   const call = async (method: 'GET' | 'POST', path: string) =>
     app.inject({ method, url: `/api/v1${path}`, headers })
   return { userId, call }

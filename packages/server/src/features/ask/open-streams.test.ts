@@ -11,8 +11,8 @@ import { type AskWorld, askWorld, type Client } from '../../testing/ask-world.ts
 import { testDatabase } from '../../testing/databases.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { handlerContext } from '../../testing/handler-context.ts'
+import { signIn } from '../../testing/people.ts'
 import { message, think } from '../../testing/scripted-engine.ts'
-import { addSession } from '../auth/store.ts'
 
 const open = testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
@@ -41,11 +41,7 @@ afterEach(async () => {
   await world.close()
 })
 
-async function signIn({ user }: Client): Promise<string> {
-  const session = { accessToken: randomUUID(), navigation: randomUUID() }
-  await open().write((tx) => addSession(tx, user.userId, session, { now, userAgent: '' }))
-  return session.accessToken
-}
+const tokenOf = ({ user }: Client) => signIn(open(), user.userId, now)
 
 const connections = () => promisify(app.server.getConnections.bind(app.server))()
 
@@ -68,7 +64,7 @@ test('who reads nothing is dropped, and the answer goes on and is stored', async
   world.engine.onQuestion = (answer) => answer.say(think(LONG))
   // Were it the client that closes the connection, it would be stopped.
   const body = { question: 'What is gas?', topics_id, detached: false }
-  const socket = await askUnread(await signIn(mei), body)
+  const socket = await askUnread(await tokenOf(mei), body)
   await eventually(() => world.engine.answers.length).toBe(1)
   await eventually(() => connections()).toBe(0)
   world.engine.answers[0]?.say(message('A fee.'))
@@ -84,7 +80,7 @@ test('who reads nothing is dropped, and the answer goes on and is stored', async
 })
 
 test('a user reads 20 answers at once, and one more when one of them is closed', async () => {
-  const token = await signIn(mei)
+  const token = await tokenOf(mei)
   const headers = { authorization: `Bearer ${token}` }
   const events = await mei.ask({ topics_id: randomUUID() })
   const { value: start } = await events.next()
@@ -109,7 +105,7 @@ test('a user reads 20 answers at once, and one more when one of them is closed',
   expect(asked.status).toBe(429)
   expect(await open().db.selectFrom('topics').select('id').execute()).toHaveLength(1)
 
-  const bob = await signIn(world.client(await world.addUser(), mei.ctx().generations))
+  const bob = await tokenOf(world.client(await world.addUser(), mei.ctx().generations))
   const other = await attach(last.signal, { authorization: `Bearer ${bob}` })
   expect(await other.json()).toMatchObject({ error_key: 'error.noAccess' })
 

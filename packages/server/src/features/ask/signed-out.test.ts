@@ -4,9 +4,10 @@ import { type AskWorld, askWorld, type Client, until } from '../../testing/ask-w
 import { describeDatabases } from '../../testing/databases.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { bodyOnly } from '../../testing/handler-context.ts'
+import { signIn } from '../../testing/people.ts'
 import { message } from '../../testing/scripted-engine.ts'
-import { newSession, tokenHash } from '../auth/secrets.ts'
-import { addSession, endSession } from '../auth/store.ts'
+import { tokenHash } from '../auth/secrets.ts'
+import { endSession } from '../auth/store.ts'
 import { askHandlers } from './handlers.ts'
 
 describeDatabases('who is signed out while an answer is written', (open) => {
@@ -22,11 +23,8 @@ describeDatabases('who is signed out while an answer is written', (open) => {
   /** The same user in a session of its own, and how it is ended. */
   async function inSession(options: Parameters<Client['ctx']>[0] = {}) {
     const ctx = mei.ctx(options)
-    const session = newSession()
-    await open().write((tx) =>
-      addSession(tx, mei.user.userId, session, { now: ctx.now, userAgent: '' }),
-    )
-    const viewer = { ...mei.user, tokenHash: tokenHash(session.accessToken) }
+    const token = await signIn(open(), mei.user.userId, ctx.now)
+    const viewer = { ...mei.user, tokenHash: tokenHash(token) }
     return {
       ask: (body: object, key: string) =>
         askHandlers.ask(

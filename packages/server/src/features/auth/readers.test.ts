@@ -2,10 +2,10 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { describeDatabases } from '../../testing/databases.ts'
-import { addPerson } from '../../testing/people.ts'
+import { addPerson, signIn } from '../../testing/people.ts'
 import { createReaders } from './readers.ts'
-import { newSession, tokenHash } from './secrets.ts'
-import { addSession, endSession } from './store.ts'
+import { tokenHash } from './secrets.ts'
+import { endSession } from './store.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 
@@ -24,9 +24,7 @@ async function* endless(state: { left: boolean }) {
 describeDatabases('a stream of somebody who is signed in', (open) => {
   async function signedIn() {
     const { userId } = await addPerson(open())
-    const session = newSession()
-    await open().write((tx) => addSession(tx, userId, session, { now, userAgent: '' }))
-    return { userId, tokenHash: tokenHash(session.accessToken) }
+    return { userId, tokenHash: tokenHash(await signIn(open(), userId, now)) }
   }
   const node = () => createReaders({ database: open(), clock: { now: () => now } })
 

@@ -8,11 +8,10 @@ import type { Generations } from '../../generation/generations.ts'
 import { createLog } from '../../log.ts'
 import { testDatabase } from '../../testing/databases.ts'
 import { handlerContext } from '../../testing/handler-context.ts'
-import { addPerson } from '../../testing/people.ts'
+import { addPerson, signIn } from '../../testing/people.ts'
 import { scriptedEngine } from '../../testing/scripted-engine.ts'
 import { newToken } from '../auth/secrets.ts'
 import { signInBrowser } from '../auth/sign-in-browser.ts'
-import { addSession } from '../auth/store.ts'
 import { refuseEarly } from './early-refusal.ts'
 import { RefusedBuckets } from './refused-buckets.ts'
 
@@ -68,10 +67,8 @@ const mail = { email: 'mei@example.org' }
 const ask = () => ({ question: 'What is gas?', topics_id: randomUUID() })
 
 async function signedIn() {
-  const person = await addPerson(open())
-  const session = { accessToken: randomUUID(), navigation: randomUUID() }
-  await open().write((tx) => addSession(tx, person.userId, session, { now, userAgent: '' }))
-  return { authorization: `Bearer ${session.accessToken}` }
+  const { userId } = await addPerson(open())
+  return { authorization: `Bearer ${await signIn(open(), userId, now)}` }
 }
 
 test('a network that was refused takes no connection until it may come again', async () => {

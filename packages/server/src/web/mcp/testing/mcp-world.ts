@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { createKnowledge } from '../../../adapters/answer-engine/knowledge.ts'
@@ -6,12 +5,11 @@ import { createLookUps } from '../../../adapters/answer-engine/look-ups.ts'
 import type { Database } from '../../../adapters/database/database.ts'
 import { createDocuments } from '../../../adapters/documents/documents.ts'
 import { createApp } from '../../../app.ts'
-import type { SignedIn } from '../../../contract/viewer.ts'
 import { readEnv } from '../../../env.ts'
-import { addSession } from '../../../features/auth/store.ts'
 import { createLog } from '../../../log.ts'
 import { askWorld } from '../../../testing/ask-world.ts'
 import { handlerContext } from '../../../testing/handler-context.ts'
+import { signIn } from '../../../testing/people.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 
@@ -38,12 +36,6 @@ export async function mcpWorld(
   const { port } = app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}/mcp`
   const clients: Client[] = []
-
-  async function signIn({ userId }: SignedIn): Promise<string> {
-    const session = { accessToken: randomUUID(), navigation: randomUUID() }
-    await database.write((tx) => addSession(tx, userId, session, { now, userAgent: '' }))
-    return session.accessToken
-  }
 
   async function connect(token: string, mode: Revision = 'auto', language = 'en') {
     const client = new Client(
@@ -73,12 +65,15 @@ export async function mcpWorld(
       const number = { info: 30, error: 50 }[level]
       return lines.map((line) => JSON.parse(line)).filter((line) => line.level === number)
     },
-    signIn,
     connect,
     /** A new member, or a free user with `null`, as a client of the API and its token. */
     async person(memberUntil: Date | null = new Date('2027-01-01')) {
       const user = await world.addUser(memberUntil)
-      return { user, token: await signIn(user), api: world.client(user, generations) }
+      return {
+        user,
+        token: await signIn(database, user.userId, now),
+        api: world.client(user, generations),
+      }
     },
     async [Symbol.asyncDispose]() {
       await Promise.all(clients.map((client) => client.close()))
