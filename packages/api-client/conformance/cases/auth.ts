@@ -118,7 +118,7 @@ export const authCases: readonly Case[] = [
     const stranger = await context.freeUser()
     await stranger.done('endSession', { path: { session_id } })
     await other.done('fetchUser')
-    await me.done('endSession', { path: { session_id } })
+    await me.done('endSession', { path: { session_id: session_id.toUpperCase() } })
     await other.refused('fetchUser', 'error.unauthorized')
     await me.done('endSession', { path: { session_id: newId() } })
     await me.done('fetchUser')

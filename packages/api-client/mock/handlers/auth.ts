@@ -57,7 +57,7 @@ export const authHandlers = {
   endSession: async ({ server, token, viewer, base }, { path }) => {
     const { session_id } = path
     for (const [one, user_id] of [...server.sessions]) {
-      const isMeant = session_id === 'all' || idOf(one) === session_id.toLowerCase()
+      const isMeant = session_id === 'all' || idOf(one) === session_id
       if (user_id === viewer.user_id && isMeant) server.sessions.delete(one)
     }
     return done(server.sessions.has(token) ? [] : navigationCookies(base, ''))
