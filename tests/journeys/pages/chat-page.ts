@@ -1,4 +1,4 @@
-import type { AnswerState } from '@coinquiry/ui/blocks/answer'
+import type { AnswerStatus } from '@coinquiry/ui/blocks/answer'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { Composer } from './composer.ts'
 import type { Messages } from './messages.ts'
@@ -55,7 +55,7 @@ export class ChatPage {
   }
 
   /** Waits until the last answer is in this state. */
-  async reaches(...states: AnswerState[]): Promise<void> {
+  async reaches(...states: AnswerStatus[]): Promise<void> {
     const state = new RegExp(`^(?:${states.join('|')})$`)
     await expect(this.answers.last()).toHaveAttribute('data-state', state)
   }

@@ -35,12 +35,14 @@ interface AnswerContent {
   readonly received: { readonly think: string; readonly text: string; readonly complete: boolean }
 }
 
+/**
+ * `connecting` until the server replies, `waiting` until it says something to be shown,
+ * `reconnecting` while the connection is lost.
+ */
+const UNFINISHED = ['connecting', 'waiting', 'thinking', 'streaming', 'reconnecting'] as const
+
 interface UnfinishedAnswer {
-  /**
-   * `connecting` until the server replies, `waiting` until it says something to be shown,
-   * `reconnecting` while the connection is lost.
-   */
-  readonly status: 'connecting' | 'waiting' | 'thinking' | 'streaming' | 'reconnecting'
+  readonly status: (typeof UNFINISHED)[number]
   readonly close: null
   readonly error: null
 }
@@ -146,13 +148,7 @@ export const isUnfinished = <Answer extends Pick<AnswerState, 'status'>>(
 ): answer is Extract<Answer, { status: UnfinishedAnswer['status'] }> =>
   unfinished.has(answer.status)
 
-const unfinished: ReadonlySet<AnswerState['status']> = new Set([
-  'connecting',
-  'waiting',
-  'thinking',
-  'streaming',
-  'reconnecting',
-])
+const unfinished: ReadonlySet<AnswerState['status']> = new Set(UNFINISHED)
 
 /**
  * The answer after one more step; pure. A repeated `start` begins the answer anew, but what is

@@ -7,17 +7,16 @@ import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import styles from './answer.module.css'
 
+/** While more of an answer may come. */
+const UNFINISHED = ['connecting', 'waiting', 'thinking', 'streaming', 'reconnecting'] as const
+
 /** How far an answer has come, or how it ended. */
-export type AnswerState =
-  | 'connecting'
-  | 'waiting'
-  | 'thinking'
-  | 'streaming'
+export type AnswerStatus =
+  | (typeof UNFINISHED)[number]
   | 'done'
   | 'stopped'
   | 'interrupted'
   | 'failed'
-  | 'reconnecting'
 
 export interface AnswerLabels {
   /** Spoken before the answer, as its heading: whose text this is. */
@@ -36,7 +35,7 @@ export interface AnswerProps extends ComponentPropsWithRef<'article'> {
   /** The labels of its heading and of each state. */
   labels: AnswerLabels
   /** Where the answer is on its way from `waiting` to `done`. */
-  state: AnswerState
+  state: AnswerStatus
   /** The reasoning, above the text. */
   analysis?: ReactNode
   /** Takes the place of the waiting line. */
@@ -60,13 +59,7 @@ export interface AnswerProps extends ComponentPropsWithRef<'article'> {
   spokenText?: string | undefined
 }
 
-const writing: ReadonlySet<AnswerState> = new Set([
-  'connecting',
-  'waiting',
-  'thinking',
-  'streaming',
-  'reconnecting',
-])
+const unfinished: ReadonlySet<AnswerStatus> = new Set(UNFINISHED)
 
 /** An answer in any of its states; what it shows is put in by slots. */
 export function Answer({
@@ -84,7 +77,7 @@ export function Answer({
   children,
   ...rest
 }: AnswerProps) {
-  const live = writing.has(state)
+  const live = unfinished.has(state)
   const announcement = useLiveAnnouncer(spokenText ?? '', !live)
   return (
     <article
@@ -98,7 +91,7 @@ export function Answer({
       {progress}
       {children && <div className={styles.body}>{children}</div>}
       {!(progress && (state === 'connecting' || state === 'waiting')) && (
-        <AnswerStatus
+        <StatusLine
           labels={labels}
           // What is waited for says more than that something is.
           state={stall && state === 'waiting' ? 'streaming' : state}
@@ -116,9 +109,9 @@ export function Answer({
   )
 }
 
-type AnswerStatusProps = Pick<AnswerProps, 'labels' | 'state' | 'onRetry' | 'onReconnect'>
+type StatusLineProps = Pick<AnswerProps, 'labels' | 'state' | 'onRetry' | 'onReconnect'>
 
-function AnswerStatus({ labels, state, onRetry, onReconnect }: AnswerStatusProps) {
+function StatusLine({ labels, state, onRetry, onReconnect }: StatusLineProps) {
   if (state === 'thinking' || state === 'streaming' || state === 'done') return null
   const pending = state === 'connecting' || state === 'waiting' || state === 'reconnecting'
   return (
