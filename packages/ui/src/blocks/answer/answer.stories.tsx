@@ -57,7 +57,14 @@ const meta = preview.meta({
   ...documented(Answer, Example),
 })
 
-export const Waiting = meta.story({ args: { state: 'waiting' } })
+export const Waiting = meta.story({
+  args: { state: 'waiting' },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole('status')).toBeVisible()
+    const spinner = canvasElement.querySelector('article [aria-hidden]')
+    await expect(spinner).toBeVisible()
+  },
+})
 export const Thinking = meta.story({ args: { state: 'thinking' } })
 export const Streaming = meta.story({ args: { state: 'streaming' } })
 export const Done = meta.story({ args: { state: 'done' } })
