@@ -5,7 +5,14 @@ import { listFiles, report } from './check.ts'
 
 /** What answers are made of: their links lead elsewhere, or to a question. */
 const TEXTS_OF_ANSWERS = /^packages\/server\/(?:handbook|instructions)\//
-const CODE = /^(`{3,})[\s\S]*?^\1[ \t]*$|(`+)[^`]+\2/gm
+/** Accepted once, and left as they are when files get other names. */
+const DECISIONS = /^docs\/decisions\//
+/** Its tables name files by the end of their path as well. */
+const ARCHITECTURE = 'docs/architecture.md'
+const FENCED = /^(`{3,})[\s\S]*?^\1[ \t]*$/gm
+const INLINE = /(`+)([^`]+)\1/g
+const FROM_ROOT = /^(?:docs|examples|packages|scripts|tests)\/[\w./-]+$/
+const SHORT = /^(?:\.\.\/)?(?=.*\/|.*\.(?:cjs|css|js|md|mjs|ts|tsx|txt|yaml)$)(\w[\w./-]*)$/
 const LINK = /\]\(([^()\s]+)\)/g
 const HEADING = /^#{1,6}[ \t]+(.+)$/gm
 const ELSEWHERE = /^[a-z]+:/i
@@ -15,19 +22,44 @@ interface Page {
   readonly text: string
 }
 
-const pages = listFiles()
+const files = listFiles()
+const endsOfPaths = new Set(files.flatMap(endsOf))
+const pages = files
   .filter((path) => path.endsWith('.md') && !TEXTS_OF_ANSWERS.test(path))
   .map((path): Page => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 const anchors = new Map(pages.map(({ path, text }) => [path, anchorsOf(text)]))
 const links = pages.flatMap(linksOf)
-const faults = links.flatMap(({ path, target }) => faultOf(path, target))
-report(`${links.length} links of ${pages.length} pages`, faults)
+const named = pages.filter(({ path }) => !DECISIONS.test(path)).flatMap(pathsNamedBy)
+const faults = [
+  ...links.flatMap(({ path, target }) => faultOf(path, target)),
+  ...named
+    .filter(({ target }) => !endsOfPaths.has(target))
+    .map(({ path, target }) => `${path}: there is no ${target}`),
+]
+report(`${links.length} links and ${named.length} named paths of ${pages.length} pages`, faults)
 
 /** Those that lead into the repository. */
 function linksOf({ path, text }: Page) {
-  return [...text.replaceAll(CODE, '').matchAll(LINK)]
+  return [...text.replaceAll(FENCED, '').replaceAll(INLINE, '').matchAll(LINK)]
     .map(([, target = '']) => ({ path, target }))
     .filter(({ target }) => !ELSEWHERE.test(target))
+}
+
+/** Files and folders that stand as code in the text. */
+function pathsNamedBy({ path, text }: Page) {
+  return [...text.replaceAll(FENCED, '').matchAll(INLINE)]
+    .flatMap(([, , code = '']) => code.split(/\s+/))
+    .map((word) => word.replace(/\/$/, ''))
+    .filter((word) => FROM_ROOT.test(word) || (path === ARCHITECTURE && SHORT.test(word)))
+    .map((word) => ({ path, target: word.replace(/^\.\.\//, '') }))
+}
+
+/** `a/b/c.ts` is also called `b/c.ts` and `c.ts`, its folders `a/b`, `b` and `a`. */
+function endsOf(path: string): string[] {
+  const names = path.split('/')
+  return names.flatMap((_, to) =>
+    names.slice(0, to + 1).map((_, from) => names.slice(from, to + 1).join('/')),
+  )
 }
 
 function faultOf(path: string, target: string): string[] {

@@ -3,16 +3,22 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../run.ts'
 import { listFiles, report } from './check.ts'
+import { glossaryFaults, sharedNounFaults } from './nouns.ts'
 import { ALLOWED_NAMES, ALLOWED_TEXT, RETIRED, RETIRED_PHRASES } from './retired-words.ts'
 
 const SCRIPT = /\.(?:ts|tsx|js|cjs|mjs)$/
 const STYLE = /\.css$/
+const YAML = /\.ya?ml$/
 const GENERATED = /\.gen\.ts$|\/generated\/|(?:^|\/)db\/tables\.ts$/
+/** What answers say and are asked, and decisions, which keep the words of their day. */
+const CONTENT = /^(?:docs\/decisions|packages\/server\/handbook|tests\/eval)\/(?!.*\.ts$)/
 /** It names what is refused. */
 const LIST = 'scripts/checks/retired-words.ts'
 const STYLE_PIECE = /\/\*[\s\S]*?\*\/|(?:\.|--)[a-z][\w-]*/gi
+const YAML_COMMENT = /(?<=^|\s)#.*$/gm
+const TITLED: ReadonlySet<string> = new Set(['describe', 'it', 'test'])
 
-/** An identifier, or the comments between two tokens. */
+/** An identifier, the comments between two tokens, or the title of a test. */
 interface Piece {
   readonly text: string
   /** Its offset in the file. */
@@ -27,13 +33,18 @@ interface Terms {
 }
 
 const paths = listFiles().filter(
-  (path) => (SCRIPT.test(path) || STYLE.test(path)) && path !== LIST && !GENERATED.test(path),
+  (path) => path !== LIST && !GENERATED.test(path) && !CONTENT.test(path),
 )
-const faults = paths.flatMap(faultsOfFile)
+const texts = new Map(
+  paths
+    .filter((path) => [SCRIPT, STYLE, YAML].some((kind) => kind.test(path)))
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+)
+const faults = [...paths.flatMap(faultsOfFile), ...sharedNounFaults(texts), ...glossaryFaults()]
 report(`${paths.length} files are held against ${RETIRED.length} retired terms`, faults)
 
 function faultsOfFile(path: string): string[] {
-  const text = readFileSync(join(root, path), 'utf8')
+  const text = texts.get(path) ?? ''
   const terms: Terms = { names: termsOf(path, true), comments: termsOf(path, false) }
   const pieces = mayHave(text, terms) ? piecesOf(path, text) : []
   return [{ text: path, at: 0, isName: true }, ...pieces].flatMap((piece) =>
@@ -52,10 +63,11 @@ function mayHave(text: string, { names, comments }: Terms): boolean {
 }
 
 function piecesOf(path: string, text: string): Piece[] {
-  return SCRIPT.test(path) ? piecesOfScript(path, text) : piecesOfStyle(text)
+  if (SCRIPT.test(path)) return piecesOfScript(path, text)
+  return STYLE.test(path) ? piecesOfStyle(text) : piecesOfYaml(text)
 }
 
-/** Strings are shown, sent or read: they are no names of ours. */
+/** Other strings than titles are shown, sent or read: they are no names of ours. */
 function piecesOfScript(path: string, text: string): Piece[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const pieces: Piece[] = []
@@ -67,10 +79,23 @@ function piecesOfScript(path: string, text: string): Piece[] {
       pieces.push({ text: comment, at: start - comment.length, isName: false })
       if (ts.isIdentifier(node)) pieces.push({ text: node.text, at: start, isName: true })
     }
+    const title = titleOf(node)
+    if (title) pieces.push({ text: title.text, at: title.getStart(file), isName: false })
     children.forEach(collect)
   }
   collect(file)
   return pieces
+}
+
+/** Of a call such as `it('…')` or `test.each(…)('…')`. */
+function titleOf(node: ts.Node): ts.StringLiteralLike | null {
+  if (!ts.isCallExpression(node)) return null
+  let callee: ts.Node = node.expression
+  while (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))
+    callee = callee.expression
+  const [title] = node.arguments
+  const isTitled = ts.isIdentifier(callee) && TITLED.has(callee.text)
+  return isTitled && title && ts.isStringLiteralLike(title) ? title : null
 }
 
 function piecesOfStyle(text: string): Piece[] {
@@ -78,6 +103,14 @@ function piecesOfStyle(text: string): Piece[] {
     text: piece,
     at: index,
     isName: !piece.startsWith('/*'),
+  }))
+}
+
+function piecesOfYaml(text: string): Piece[] {
+  return [...text.matchAll(YAML_COMMENT)].map(({ 0: comment, index }) => ({
+    text: comment,
+    at: index,
+    isName: false,
   }))
 }
 

@@ -1,18 +1,22 @@
 import { schemas } from '@coinquiry/api-client/contract'
 import fc, { type Arbitrary } from 'fast-check'
-import type { Known } from './test-data.ts'
+import type { KnownValues } from './test-data.ts'
 
-const unknown: Known = () => null
+const unknown: KnownValues = () => null
 
 /** Values that a schema of the contract allows. */
-export function valuesOf(schema: Schema, known: Known = unknown, name = ''): Arbitrary<unknown> {
+export function valuesOf(
+  schema: Schema,
+  known: KnownValues = unknown,
+  name = '',
+): Arbitrary<unknown> {
   const plain = resolved(schema)
   const free = freeValuesOf(plain, known)
   const named = known(name)
   return named ? fc.oneof({ weight: 5, arbitrary: named }, { weight: 1, arbitrary: free }) : free
 }
 
-function freeValuesOf(schema: Schema, known: Known): Arbitrary<unknown> {
+function freeValuesOf(schema: Schema, known: KnownValues): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const choices = schema.oneOf ?? schema.anyOf
@@ -21,7 +25,7 @@ function freeValuesOf(schema: Schema, known: Known): Arbitrary<unknown> {
   return fc.oneof(...types.map((type) => typed(type, schema, known)))
 }
 
-function typed(type: string, schema: Schema, known: Known): Arbitrary<unknown> {
+function typed(type: string, schema: Schema, known: KnownValues): Arbitrary<unknown> {
   switch (type) {
     case 'null':
       return fc.constant(null)
@@ -38,7 +42,10 @@ function typed(type: string, schema: Schema, known: Known): Arbitrary<unknown> {
   }
 }
 
-function objects({ properties = {}, required = [] }: Schema, known: Known): Arbitrary<unknown> {
+function objects(
+  { properties = {}, required = [] }: Schema,
+  known: KnownValues,
+): Arbitrary<unknown> {
   const model = Object.fromEntries(
     Object.entries(properties).map(([name, inner]) => [name, valuesOf(inner, known, name)]),
   )

@@ -1,7 +1,14 @@
 import type { Operation, Parameter } from '@coinquiry/api-client/contract'
 import fc, { type Arbitrary } from 'fast-check'
 import { resolved, type Schema, valuesOf } from './arbitrary.ts'
-import { type Known, knownOf, SENDERS, type Sender, type TestData, TOPICS } from './test-data.ts'
+import {
+  type KnownValues,
+  knownOf,
+  SENDERS,
+  type Sender,
+  type TestData,
+  TOPICS,
+} from './test-data.ts'
 
 /** One request, random, or with one random fault. */
 export interface RandomRequest {
@@ -45,7 +52,11 @@ export function randomRequests(
   return fc.oneof(...subjects)
 }
 
-function requestsBy(sender: Sender, operation: Operation, known: Known): Arbitrary<RandomRequest> {
+function requestsBy(
+  sender: Sender,
+  operation: Operation,
+  known: KnownValues,
+): Arbitrary<RandomRequest> {
   return fc.record({
     sender: fc.constant(sender),
     language: fc.constantFrom(...LANGUAGES),
@@ -57,7 +68,7 @@ function requestsBy(sender: Sender, operation: Operation, known: Known): Arbitra
   })
 }
 
-function parameters(operation: Operation, part: Parameter['in'], known: Known) {
+function parameters(operation: Operation, part: Parameter['in'], known: KnownValues) {
   const all = operation.parameters.filter((parameter) => parameter.in === part)
   const properties = Object.fromEntries(
     all.map(({ name, schema }) => [name, shortened(schema as Schema)]),
@@ -78,7 +89,7 @@ function onlyNamed(values: Record<string, unknown>, names: object) {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in names))
 }
 
-function bodies(operation: Operation, known: Known): Arbitrary<Body | null> {
+function bodies(operation: Operation, known: KnownValues): Arbitrary<Body | null> {
   const { body } = operation
   if (!body) return fc.constant(null)
   const sent = Object.entries(body.content).map(([type, { schema }]) =>

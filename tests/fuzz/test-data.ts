@@ -43,7 +43,7 @@ export async function newTestData(db: Db): Promise<TestData> {
 }
 
 /** Gives known values for a property by its name, which random values would never hit. */
-export type Known = (name: string) => Arbitrary<unknown> | null
+export type KnownValues = (name: string) => Arbitrary<unknown> | null
 
 const message = ['questionId', 'answerId', 'otherAnswerId'] as const
 
@@ -60,7 +60,7 @@ const MEANINGS: Readonly<Record<string, readonly (keyof TopicIds)[]>> = {
 }
 
 /** About one topic of the data, which is looked at anew for each value. */
-export function knownOf(data: () => TestData, topic: number): Known {
+export function knownOf(data: () => TestData, topic: number): KnownValues {
   return (name) => {
     if (name === 'email') return fc.nat(1).map((nth) => data().emails[nth])
     if (name === 'search_term') return fc.constantFrom('staking', '比特', '%', 'locked coins')

@@ -21,7 +21,7 @@ import { Keyboard } from './users/keyboard.ts'
 export { expect }
 
 /** The person at the browser. */
-export interface Reader {
+export interface PersonOptions {
   language: Language
   signedIn: boolean
   /** Wants to see movement: answers that type themselves, smooth scrolling, transitions. */
@@ -65,7 +65,7 @@ interface Journey {
 
 /** A journey through the app, in a browser of its own, by a new user. */
 export const test = base.extend<
-  Reader & TestAppOptions & Journey & { testApp: TestApp },
+  PersonOptions & TestAppOptions & Journey & { testApp: TestApp },
   { testApps: TestApps }
 >({
   engine: ['model', { option: true }],

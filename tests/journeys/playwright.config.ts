@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { frugalChromium } from '../chromium.ts'
-import type { Reader, TestAppOptions } from './journey.ts'
+import type { PersonOptions, TestAppOptions } from './journey.ts'
 
-export default defineConfig<Reader & TestAppOptions>({
+export default defineConfig<PersonOptions & TestAppOptions>({
   testDir: '.',
   globalSetup: './global-setup.ts',
   testMatch: '*.journey.ts',

@@ -35,7 +35,7 @@ export function textWithFormulas(
   return text.replaceAll(/\uE000(\d+)\uE001/g, (_, index) => texts[index] ?? '')
 }
 
-export interface Place {
+export interface FormulaSpan {
   readonly start: number
   readonly end: number
   /** Null while its end is missing. */
@@ -47,7 +47,7 @@ const marks =
   /^(?<indent>[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[ \t]*(?<language>\S*).*|(?<opening>\$\$+|\\[([])|(?<code>`+)|\\./gm
 
 /** The formulas of a text in their order. */
-export function* formulasIn(text: string, isGrowing = false): Generator<Place, void> {
+export function* formulasIn(text: string, isGrowing = false): Generator<FormulaSpan, void> {
   const search = new RegExp(marks)
   let failures = 0
   for (let found = search.exec(text); found; found = search.exec(text)) {

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 
-export interface Reading {
+export interface ReadRate {
   readonly replies: number
   readonly seconds: number
   readonly bytes: number
@@ -10,7 +10,7 @@ export interface Reading {
 export async function readAtOnce(
   url: string,
   { readers, ms, etag }: { readers: number; ms: number; etag: string | null },
-): Promise<Reading> {
+): Promise<ReadRate> {
   const agent = new Agent({ keepAlive: true, maxSockets: readers })
   const headers = etag === null ? {} : { 'if-none-match': etag }
   const begin = performance.now()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ClientRequest, type RequestOptions, request } from 'node:http'
 
 /** Somebody who reads an answer of numbered words, each time over a connection of their own. */
-export interface Reader {
+export interface AnswerReader {
   /** Resolves with the first event. */
   readonly begun: Promise<void>
   /** Whether all words have come, once and in order, when the stream has ended. */
@@ -12,7 +12,7 @@ export interface Reader {
 }
 
 /** Asks at `api` and reads the answer of so many words. */
-export function readAnswer(api: string, token: string, words: number): Reader {
+export function readAnswer(api: string, token: string, words: number): AnswerReader {
   const begun = Promise.withResolvers<void>()
   const isWhole = Promise.withResolvers<boolean>()
   const said: string[] = []

@@ -5,7 +5,7 @@ import type { ChatPage } from '../pages/chat-page.ts'
 import type { HomePage } from '../pages/home-page.ts'
 import type { TestApp } from '../test-app/test-app.ts'
 
-export interface Reader {
+export interface FollowerPages {
   readonly page: Page
   readonly home: HomePage
   readonly chat: ChatPage
@@ -13,7 +13,7 @@ export interface Reader {
 }
 
 /** Asks for something long; the page stands at the end of the first half of the answer. */
-export async function followAnswer({ page, home, chat, testApp }: Reader) {
+export async function followAnswer({ page, home, chat, testApp }: FollowerPages) {
   const begun = Promise.withResolvers<void>()
   const more = Promise.withResolvers<void>()
   const last = Promise.withResolvers<void>()
@@ -45,7 +45,7 @@ export const paragraph = (chat: ChatPage, number: number) =>
 /** Checks that the page follows an answer until `lookUp` moves it up, and stays there to its end. */
 export async function followUntil(
   lookUp: (page: Page) => Promise<unknown>,
-  reader: Reader,
+  reader: FollowerPages,
 ): Promise<void> {
   const { page, chat } = reader
   const answer = await followAnswer(reader)

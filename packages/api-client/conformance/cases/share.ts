@@ -86,7 +86,7 @@ export const shareCases: readonly Case[] = [
       )
     },
   ),
-  success('fetchSharedTopic', "shows a member's wish for protection", async (context) => {
+  success('fetchSharedTopic', 'shows that a member protects it', async (context) => {
     const me = await context.proUser()
     await me.done('setRightProtection', { body: { right_protection: 1 } })
     const { shareToken } = await sharedTopic(context, me)

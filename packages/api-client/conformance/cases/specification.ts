@@ -6,10 +6,10 @@ import type { Client } from '../client.ts'
 import { contentOf, sharedContent } from '../conversation.ts'
 
 /** What a client sees of a reply that knows only the fields that the specification documents. */
-type Known = Readonly<Record<string, unknown>>
+type DocumentedFields = Readonly<Record<string, unknown>>
 
 /** Sends what the specification's client sends, with none of the headers that are our own. */
-async function askBySpecification(client: Client, fields: Known) {
+async function askBySpecification(client: Client, fields: DocumentedFields) {
   const body = { deepthink: true, internet_search: true, question_type: 0, ...fields }
   const reply = await client.raw('ask', { body })
   assert.match(reply.headers.get('content-type') ?? '', /^text\/event-stream/)

@@ -1,10 +1,10 @@
-type Known = Readonly<Record<string, number>>
+type NumbersByName = Readonly<Record<string, number>>
 
 /**
  * What a formula comes to, by numbers for its names; null for one that says more than arithmetic.
  * Reads + − × ÷ ^ √ and parentheses, as people do.
  */
-export function valueOfFormula(formula: string, known: Known): number | null {
+export function valueOfFormula(formula: string, known: NumbersByName): number | null {
   const tokens = formula.match(/[\w.]+|[^\s\w.]/g) ?? []
   if (tokens.some((token) => /^[a-z]/i.test(token) && !(token in known))) return null
   let at = 0

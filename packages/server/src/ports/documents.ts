@@ -55,7 +55,7 @@ export class DocumentsBusy extends Error {
 }
 
 /** A place in the queue, held for one document. */
-export interface Place {
+export interface QueuePlace {
   /**
    * Rejects with `signal.reason` when nobody waits any more, and with an error of its own when this
    * document can't be written in reasonable time.
@@ -67,7 +67,7 @@ export interface Place {
 
 export interface Documents {
   /** A place for a document of this client; throws `DocumentsBusy` when too many wait. */
-  enter(client: string): Place
+  enter(client: string): QueuePlace
   /** How many documents wait or are being written. */
   readonly queued: number
   /** Ends the thread; what still waits is rejected. */

@@ -1,8 +1,8 @@
 import type { Span } from '../domain/calendar.ts'
-import type { Place } from './subject.ts'
+import type { TextSpan } from './subject.ts'
 
 /** A day, a month or a year as a text writes it. */
-export interface CalendarTime extends Place, Span {
+export interface CalendarTime extends TextSpan, Span {
   readonly size: 'day' | 'month' | 'year'
   /** Four digits alone, which may be any number. */
   readonly isBare: boolean

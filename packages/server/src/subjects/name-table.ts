@@ -1,7 +1,7 @@
-import type { Known, NamedKind, Place } from './subject.ts'
+import type { NamedEntity, NamedKind, TextSpan } from './subject.ts'
 
 /** A row of the table: something with all of its names. */
-export interface NameRow extends Known {
+export interface NameRow extends NamedEntity {
   readonly names: readonly string[]
   /** Those that are words of daily life as well. */
   readonly everyday: readonly string[]
@@ -18,11 +18,11 @@ export interface Name {
   readonly isEveryday: boolean
   readonly isJargon: boolean
   /** The largest market first. */
-  readonly candidates: readonly Known[]
+  readonly candidates: readonly NamedEntity[]
 }
 
 /** A name that stands in a text, be it meant or not. */
-export interface Candidate extends Place, Name {}
+export interface Candidate extends TextSpan, Name {}
 
 const WORD = /[\p{L}\p{N}_]/u
 const HAN = /\p{Script=Han}/u
@@ -72,7 +72,7 @@ export class NameTable {
   }
 
   /** What bears a name, however it is written. */
-  named(name: string): readonly Known[] {
+  named(name: string): readonly NamedEntity[] {
     return this.#byKey.get(this.fold(name.trim()))?.candidates ?? []
   }
 

@@ -1,5 +1,5 @@
 /** Where something stands in a text, in UTF-16 units, from `start` up to, not with, `end`. */
-export interface Place {
+export interface TextSpan {
   readonly start: number
   readonly end: number
 }
@@ -8,7 +8,7 @@ export const NAMED_KINDS = ['asset', 'exchange', 'chain', 'protocol', 'wallet'] 
 export type NamedKind = (typeof NAMED_KINDS)[number]
 
 /** Something known by name. */
-export interface Known {
+export interface NamedEntity {
   readonly name: string
   readonly ticker: string | null
   /** What CoinGecko calls it; null where that isn't known. */
@@ -17,13 +17,13 @@ export interface Known {
   readonly kinds: readonly NamedKind[]
 }
 
-export interface NamedSubject extends Place {
+export interface NamedSubject extends TextSpan {
   readonly kind: NamedKind
   /** All that bear this name, the largest market first: more than one is to be asked back or said. */
-  readonly candidates: readonly Known[]
+  readonly candidates: readonly NamedEntity[]
 }
 
-export interface AddressSubject extends Place {
+export interface AddressSubject extends TextSpan {
   readonly kind: 'address'
   readonly chain: 'evm' | 'bitcoin'
   readonly address: string
@@ -31,19 +31,19 @@ export interface AddressSubject extends Place {
   readonly checksum: 'right' | 'wrong' | 'none'
 }
 
-export interface TransactionSubject extends Place {
+export interface TransactionSubject extends TextSpan {
   readonly kind: 'transaction'
   readonly chain: 'evm' | 'bitcoin'
   readonly hash: string
 }
 
 /** A name of the Ethereum Name Service, in small letters. */
-export interface EnsSubject extends Place {
+export interface EnsSubject extends TextSpan {
   readonly kind: 'name'
   readonly name: string
 }
 
-export interface AmountSubject extends Place {
+export interface AmountSubject extends TextSpan {
   readonly kind: 'amount'
   readonly value: number
   /** Normal form: `USD`, `%`, `BTC`; '' for a bare number such as 3 million. */
@@ -51,7 +51,7 @@ export interface AmountSubject extends Place {
 }
 
 /** A stretch of time. */
-export interface SpanSubject extends Place {
+export interface SpanSubject extends TextSpan {
   readonly kind: 'span'
   readonly from: Date
   /** The first moment that no longer belongs to it. */
@@ -59,7 +59,7 @@ export interface SpanSubject extends Place {
 }
 
 /** A day, `YYYY-MM-DD` in UTC. */
-export interface DateSubject extends Place {
+export interface DateSubject extends TextSpan {
   readonly kind: 'date'
   readonly day: string
 }

@@ -2,7 +2,7 @@ import { amountsIn } from './amounts-in.ts'
 import type { NameTable } from './name-table.ts'
 import { namesIn } from './names-in.ts'
 import { ensNamesIn, onChainIn } from './on-chain.ts'
-import type { Place, Subject } from './subject.ts'
+import type { Subject, TextSpan } from './subject.ts'
 import { timesIn } from './times-in.ts'
 
 /**
@@ -21,7 +21,7 @@ export function subjectsIn(text: string, table: NameTable, now: Date): Subject[]
 }
 
 /** Tells what stands apart from all of these. */
-function apartFrom(text: string, places: readonly Place[]): (place: Place) => boolean {
+function apartFrom(text: string, places: readonly TextSpan[]): (place: TextSpan) => boolean {
   const taken = new Uint8Array(text.length)
   for (const { start, end } of places) taken.fill(1, start, end)
   return ({ start, end }) => !taken.subarray(start, end).includes(1)

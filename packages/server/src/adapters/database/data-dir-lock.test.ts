@@ -31,7 +31,7 @@ it('refuses a directory that another process is in, and names that process', asy
   child.kill('SIGKILL')
 })
 
-it('takes over from a process that was killed', async () => {
+it('is free after a process that was killed', async () => {
   const child = await holdElsewhere()
   child.kill('SIGKILL')
   await once(child, 'exit')

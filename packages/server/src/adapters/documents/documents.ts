@@ -1,6 +1,6 @@
 import { EXPORTS_WAITING } from '@coinquiry/api-client/limits'
 import { Piscina } from 'piscina'
-import { type Documents, DocumentsBusy, type Place } from '../../ports/documents.ts'
+import { type Documents, DocumentsBusy, type QueuePlace } from '../../ports/documents.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { DocumentTask } from './write-document.ts'
 
@@ -98,7 +98,7 @@ export function createDocuments({
       return places.size
     },
 
-    enter(client): Place {
+    enter(client): QueuePlace {
       const waiting = [...places].filter((one) => one.isWaiting && one.client === client)
       if (waiting.length >= perClient) throw new DocumentsBusy('client', RETRY_SECONDS)
       if (places.size >= capacity) throw new DocumentsBusy('server', RETRY_SECONDS)

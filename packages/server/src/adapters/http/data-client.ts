@@ -25,7 +25,7 @@ export type RequestOutcome = 'ok' | 'aborted' | DataFailureReason
 /** Told of each request, and of each that was refused before it was made. */
 export type ObserveRequest = (provider: string, outcome: RequestOutcome) => void
 
-export interface Reading<T> {
+export interface ProviderData<T> {
   readonly data: T
   /** When it was read, for figures whose provider gives no time. */
   readonly readAt: Date
@@ -42,11 +42,11 @@ export interface ReaderOptions {
   readonly parse?: (body: Buffer, signal: AbortSignal) => unknown
 }
 
-export type Reader<T> = (
+export type ReadProvider<T> = (
   path: string,
   query: Readonly<Record<string, string>>,
   signal: AbortSignal,
-) => Promise<Reading<T>>
+) => Promise<ProviderData<T>>
 
 const PATIENCE_MS = 8000
 const MOST_TRIES = 3
@@ -73,9 +73,9 @@ export class DataClient {
   }
 
   /** Readings of one kind, with a memory of their own. */
-  reader<T>(reply: ZodType<T>, options: ReaderOptions): Reader<T> {
+  reader<T>(reply: ZodType<T>, options: ReaderOptions): ReadProvider<T> {
     const { parse = (body) => parseJson(body.toString()) } = options
-    const recent = new Recent<Reading<T>>(options.forMs, options.most)
+    const recent = new Recent<ProviderData<T>>(options.forMs, options.most)
     return (path, query, signal) => {
       const url = new URL(this.#provider.baseUrl + path)
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)

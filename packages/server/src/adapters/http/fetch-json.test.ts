@@ -75,7 +75,7 @@ describe('fetchJson', () => {
     await expect(fetchJson({ url, reply, Failure }, signal)).rejects.toBeInstanceOf(Failure)
   })
 
-  it('ends with the wish of the asker, not as a failure', async () => {
+  it('ends when the asker aborts it, not as a failure', async () => {
     service.fault = 'hang'
     const controller = new AbortController()
     const reading = read('/ok', controller.signal)

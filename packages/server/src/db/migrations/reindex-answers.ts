@@ -7,24 +7,27 @@ const BATCH = 200
 /** A migration that indexes some answers anew, because what is read of them has changed. */
 export function reindexAnswers(isConcerned: (markdown: string) => boolean) {
   return async (db: Kysely<unknown>): Promise<void> => {
-    for (let from: Place | undefined = FIRST; from; ) from = await indexAfter(db, from, isConcerned)
+    for (let from: MessagePosition | undefined = FIRST; from; )
+      from = await indexAfter(db, from, isConcerned)
   }
 }
 
-interface Place {
+interface MessagePosition {
   readonly topicId: string
   readonly ordinal: number
 }
 
-const FIRST: Place = { topicId: '00000000-0000-0000-0000-000000000000', ordinal: -1 }
+const FIRST: MessagePosition = { topicId: '00000000-0000-0000-0000-000000000000', ordinal: -1 }
 
 /** Indexes the next answers that are concerned; gives the last one's place, if there may be more. */
 async function indexAfter(
   db: Kysely<unknown>,
-  { topicId, ordinal }: Place,
+  { topicId, ordinal }: MessagePosition,
   isConcerned: (markdown: string) => boolean,
 ) {
-  const { rows } = await sql<Place & { readonly userId: string; readonly content: string }>`
+  const { rows } = await sql<
+    MessagePosition & { readonly userId: string; readonly content: string }
+  >`
     select m.topic_id as "topicId", m.ordinal, t.user_id as "userId", m.content
     from messages m join topics t on t.id = m.topic_id
     where m.role = 'assistant' and m.status is distinct from 'running'

@@ -1,6 +1,6 @@
 import type { Figure } from '../figure.ts'
 import { needsNoSource, saysNothing } from './exempt.ts'
-import { type Backing, type Known, type KnownNumber, knownFrom } from './known.ts'
+import { type Backing, type KnownNumber, type KnownNumbers, knownFrom } from './known.ts'
 import { firstFrom } from './layout.ts'
 import { fenceAfter } from './mask.ts'
 import type { WrittenNumber } from './numbers.ts'
@@ -27,7 +27,7 @@ export interface CheckedNumber {
 
 /** Holds the numbers of an answer against what backs them, one block of it after another. */
 export class FigureCheck {
-  readonly #known: Known
+  readonly #known: KnownNumbers
   #subjects: readonly string[]
   #offset = 0
 
@@ -90,7 +90,7 @@ export function codePoints(text: string): (place: number) => number {
 function judge(
   number: WrittenNumber,
   passage: ReadPassage,
-  known: Known,
+  known: KnownNumbers,
 ): Pick<CheckedNumber, 'verdict' | 'figure'> {
   const cell = cellOf(number, passage)
   if (saysNothing(passage.text, number) || isPlace(cell, passage.text)) return { verdict: 'exempt' }
@@ -114,7 +114,7 @@ const isLoose = ({ figure, unit }: KnownNumber, said: string): boolean =>
 interface Context {
   readonly assets: readonly string[]
   readonly around: Surroundings
-  readonly known: Known
+  readonly known: KnownNumbers
 }
 
 const TINY = 1e-9

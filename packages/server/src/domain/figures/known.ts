@@ -32,7 +32,7 @@ export interface KnownNumber {
   readonly figure?: Figure
 }
 
-export interface Known {
+export interface KnownNumbers {
   readonly names: Names
   /** What the question is about. */
   readonly asked: readonly string[]
@@ -53,7 +53,13 @@ export interface Known {
 
 const RANK: readonly Origin[] = ['read', 'computed', 'source', 'handbook', 'question', 'earlier']
 
-export function knownFrom({ figures, sources, question, earlier, handbook }: Backing): Known {
+export function knownFrom({
+  figures,
+  sources,
+  question,
+  earlier,
+  handbook,
+}: Backing): KnownNumbers {
   const names = namesOf(figures.flatMap(({ of }) => (of ? [of] : [])))
   const asked = readPassage(question, names, [])
   const numbers = [

@@ -134,7 +134,7 @@ describeDatabases('an answer that is not detached', (open) => {
     await expectGoesOn(first)
   })
 
-  it('makes room for the next, of its user and at its node', async () => {
+  it('gives its place to the next, of its user and at its node', async () => {
     const full = await world.node({}, open(), { capacity: 5 })
     mei = world.client(await world.addUser(new Date('2027-01-01')), full)
     for (let more = 0; more < 4; more += 1) await mei.ask({})
@@ -146,7 +146,7 @@ describeDatabases('an answer that is not detached', (open) => {
     await expect(bob.ask({})).rejects.toMatchObject({ key: 'error.serverBusy' })
   })
 
-  it('goes on when there is no room for the next at its node', async () => {
+  it('goes on when the next finds no place at its node', async () => {
     const small = await world.node({}, open(), { capacity: 1 })
     await world.client(await world.addUser(), small).ask({})
     const first = await ask()

@@ -40,7 +40,7 @@ describeDatabases('at the same moment', (open) => {
     expect((await race(() => attempt(code), 1)).done).toHaveLength(getsIn)
   })
 
-  it('one of ten wishes for a mail is granted', async () => {
+  it('one of ten requests for a mail is granted', async () => {
     const ctx = handlerContext(open())
     const { done, refused } = await race(() => authHandlers.sendEmail(ctx, bodyOnly({ email })), 10)
     expect([done.length, refused]).toEqual([1, { 'error.tooManyRequests': 9 }])

@@ -6,7 +6,7 @@ import { existingUsers, livingSessions } from './store.ts'
 export interface Readers {
   /** Passes the frames on until they, or the session, end; `onSignedOut` is called in the latter case. */
   read(
-    reader: Reader,
+    reader: ReaderSession,
     frames: AsyncIterable<string>,
     onSignedOut?: () => void,
   ): AsyncIterable<string>
@@ -14,7 +14,7 @@ export interface Readers {
   check(): Promise<void>
 }
 
-interface Reader {
+interface ReaderSession {
   readonly userId: string
   readonly tokenHash: Uint8Array
 }
@@ -33,7 +33,7 @@ export function createReaders({
   const keyOf = (hash: Uint8Array) => Buffer.from(hash).toString('hex')
 
   async function* read(
-    { userId, tokenHash }: Reader,
+    { userId, tokenHash }: ReaderSession,
     frames: AsyncIterable<string>,
     onSignedOut: End = () => undefined,
   ): AsyncGenerator<string, void> {

@@ -61,11 +61,11 @@ export function documentOf(
 
 const unknownMode = { deepThink: false, internetSearch: false, askedAt: null }
 
-type Reader = Pick<RequestContext, 'database' | 'generations' | 'viewer'>
+type ReaderContext = Pick<RequestContext, 'database' | 'generations' | 'viewer'>
 
 /** A topic that the viewer may read. Throws `error.noAccess` unless it is public or the viewer's own. */
 export async function findTopic(
-  { database, viewer }: Pick<Reader, 'database' | 'viewer'>,
+  { database, viewer }: Pick<ReaderContext, 'database' | 'viewer'>,
   topicId: string | null,
 ): Promise<TopicRow> {
   const topic = topicId === null ? null : await loadTopic(database.db, topicId)
@@ -74,7 +74,7 @@ export async function findTopic(
 }
 
 /** For its owner all messages of a topic, for others those of the selected path. */
-export async function readTopic(ctx: Reader, topic: TopicRow) {
+export async function readTopic(ctx: ReaderContext, topic: TopicRow) {
   const isOwner = ctx.viewer.kind === 'user' && topic.userId === ctx.viewer.userId
   const messages = isOwner
     ? written(ctx, await loadContent(ctx.database.db, topic.topicId))

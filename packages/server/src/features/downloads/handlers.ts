@@ -6,7 +6,7 @@ import { exportCost } from '../../domain/export-cost.ts'
 import { fileName } from '../../domain/file-name.ts'
 import { networkOf } from '../../domain/network-of.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { DocumentsBusy, type Place } from '../../ports/documents.ts'
+import { DocumentsBusy, type QueuePlace } from '../../ports/documents.ts'
 import type { MessageRow, TopicRow } from '../messages/store.ts'
 import { takeRateOf } from '../rate-limits/rate-limits.ts'
 import { exportDocument, findTopic, readTopic } from './export-document.ts'
@@ -89,7 +89,7 @@ async function writeFile(
   return file({ mediaType, name: fileName(document.title, extension), content })
 }
 
-function enter({ ports }: RequestContext, who: string): Place {
+function enter({ ports }: RequestContext, who: string): QueuePlace {
   try {
     return ports.documents.enter(who)
   } catch (error) {

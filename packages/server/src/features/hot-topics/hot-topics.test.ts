@@ -22,7 +22,7 @@ describeDatabases('hot topics', (open) => {
     },
   )
 
-  it('come in the language of the request, as many as wished for, always in one order', async () => {
+  it('come in the language of the request, as many as were asked for, always in one order', async () => {
     const ctx = handlerContext(open(), { language: 'zh' })
     const six = (await hotTopicHandlers.fetchHotTopics(ctx, query({ limit: 6 }))).body.data
     const two = (await hotTopicHandlers.fetchHotTopics(ctx, query({ limit: 2 }))).body.data

@@ -14,7 +14,7 @@ describeDatabases('payments that race', (open) => {
     (await personById(open(), viewer))?.member_until
 
   test(
-    'one wish that is sent fifty times makes one order',
+    'one order that is sent fifty times is placed once',
     async () => {
       const { page, checkout } = shop(open())
       await trials(open(), async (trial) => {

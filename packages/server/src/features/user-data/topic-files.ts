@@ -3,7 +3,7 @@ import type { UserRequestContext } from '../../app-context.ts'
 import { exchangesOf } from '../../domain/exchanges.ts'
 import { fileName } from '../../domain/file-name.ts'
 import { selectedPath } from '../../domain/versions.ts'
-import { DocumentsBusy, type ExportDocument, type Place } from '../../ports/documents.ts'
+import { DocumentsBusy, type ExportDocument, type QueuePlace } from '../../ports/documents.ts'
 import { documentOf } from '../downloads/export-document.ts'
 import { written } from '../messages/read-topic.ts'
 import { loadTopic, type TopicRow } from '../messages/store.ts'
@@ -138,7 +138,7 @@ async function markdownOf(
 }
 
 /** Waits among those who export something. */
-async function placeFor({ ports, viewer, signal }: UserRequestContext): Promise<Place> {
+async function placeFor({ ports, viewer, signal }: UserRequestContext): Promise<QueuePlace> {
   for (;;) {
     try {
       return ports.documents.enter(viewer.userId)

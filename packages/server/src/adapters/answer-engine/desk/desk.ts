@@ -12,7 +12,7 @@ import { type SettledPlan, settledAssets } from './meant-assets.ts'
 import { type DeskPlan, isAddition, type Part, type Plan } from './plan.ts'
 import { deskPlanOf } from './planner/planner.ts'
 import { TEXTS } from './texts/texts.ts'
-import { type Reading, unknown } from './topics/topic.ts'
+import { type PlanResult, unknown } from './topics/topic.ts'
 import { topicOf } from './topics/topics.ts'
 import { settledWithin, WAIT_MS } from './waiting.ts'
 import { Writer } from './writer.ts'
@@ -91,7 +91,7 @@ export class Desk {
     })
   }
 
-  async #read(plan: Plan, signal: AbortSignal): Promise<Reading> {
+  async #read(plan: Plan, signal: AbortSignal): Promise<PlanResult> {
     const { data, now, report } = this.#settings
     const { port, read } = topicOf(plan)
     const reportFailure = (error: unknown) => {
@@ -113,7 +113,7 @@ export class Desk {
   }
 
   /** The words by which sources want to be named. */
-  #credits(plans: readonly Plan[], readings: readonly Reading[]): string {
+  #credits(plans: readonly Plan[], readings: readonly PlanResult[]): string {
     const titles = readings.flatMap(({ sources }) => sources.map(({ title }) => title))
     const { market, defi, chains, sentiment } = this.#settings.data
     const credit = {
@@ -132,7 +132,7 @@ export class Desk {
 }
 
 /** What was read, and of what else it could have been. */
-const withNotes = (reading: Reading, { others, questions }: SettledPlan): Reading => ({
+const withNotes = (reading: PlanResult, { others, questions }: SettledPlan): PlanResult => ({
   ...reading,
   write: (writer) => {
     const notes = reading.sources.length > 0 ? [...others, ...questions] : questions
@@ -144,7 +144,7 @@ interface Writing {
   readonly language: Writer['language']
   readonly explain: Work['explain']
   /** Of the plans, in their order. */
-  readonly readings: readonly Reading[]
+  readonly readings: readonly PlanResult[]
   readonly missed: readonly DataKind[]
   readonly credits: string
 }

@@ -1,7 +1,7 @@
 import type { Figure } from '../../../ports/figure.ts'
 import type { DataKind } from '../../../ports/live-data.ts'
 import type { Language } from '../../../ports.ts'
-import type { Known } from '../../../subjects/subject.ts'
+import type { NamedEntity } from '../../../subjects/subject.ts'
 import type { Entry } from '../handbook/handbook.ts'
 import { sumIn } from '../handbook/sums/sums.ts'
 import { isStablecoin, plainName } from '../spoken-names.ts'
@@ -32,8 +32,8 @@ export interface Answered {
   readonly language: Language
   /** What the answer is about. */
   readonly entry: Entry | null
-  readonly assets: readonly Known[]
-  readonly protocols: readonly Known[]
+  readonly assets: readonly NamedEntity[]
+  readonly protocols: readonly NamedEntity[]
   readonly figures: readonly Figure[]
 }
 

@@ -1,7 +1,7 @@
 import type { Figure } from '../../../ports/figure.ts'
 import type { DataKind } from '../../../ports/live-data.ts'
 import type { Language } from '../../../ports.ts'
-import type { Known } from '../../../subjects/subject.ts'
+import type { NamedEntity } from '../../../subjects/subject.ts'
 
 interface DataQuestion {
   readonly needs: DataKind
@@ -26,7 +26,7 @@ interface EntryQuestion extends DataQuestion {
 const slugs = (list: string) => list.split(' ')
 
 /** What a coin is called in a question: people write tickers in Chinese and names in English. */
-export const spoken = ({ name, ticker }: Known, language: Language): string =>
+export const spoken = ({ name, ticker }: NamedEntity, language: Language): string =>
   language === 'zh' && ticker ? ticker : name
 
 export const OF_ASSET: readonly NamedQuestion[] = [

@@ -3,7 +3,7 @@ import type { DataKind, LiveData } from '../../../ports/live-data.ts'
 import type { AnswerEngine, Question } from '../../../ports.ts'
 import type { NameTable } from '../../../subjects/name-table.ts'
 import { namesIn } from '../../../subjects/names-in.ts'
-import type { Known, NamedKind } from '../../../subjects/subject.ts'
+import type { NamedEntity, NamedKind } from '../../../subjects/subject.ts'
 import { remembered } from '../../remembered.ts'
 import { type Aspect, aspectsOf } from '../handbook/aspects.ts'
 import { loadKnownNames } from '../handbook/known-names.ts'
@@ -139,7 +139,7 @@ export function followUps(
   )
 }
 
-const isFound = ({ name, ticker }: Known, figures: readonly Figure[]) =>
+const isFound = ({ name, ticker }: NamedEntity, figures: readonly Figure[]) =>
   figures.some(({ of = [] }) => of.includes(name) || (ticker !== null && of.includes(ticker)))
 
 /** The entry on what is asked; that on what is `named` where another only guides. */

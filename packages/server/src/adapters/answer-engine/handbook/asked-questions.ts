@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary.ts'
 import { isHan, termsOf } from './words.ts'
 
 /** A question that a section is known to answer. */
-interface Known {
+interface KnownQuestion {
   readonly slug: string
   readonly section: Section
   readonly weight: number
@@ -43,7 +43,7 @@ export function interchangeableTerms(
 
 /** The questions that stand with the sections of one language. */
 export class AskedQuestions {
-  readonly #byTerm = new Map<string, Known[]>()
+  readonly #byTerm = new Map<string, KnownQuestion[]>()
   readonly #terms: Terms
 
   constructor(handbook: Handbook, language: Language, terms: Terms) {
@@ -59,7 +59,7 @@ export class AskedQuestions {
   alike(question: string): ReadonlyMap<string, Likeness> {
     const terms = this.#telling(question)
     const weight = this.#weigh(terms)
-    const shared = new Map<Known, number>()
+    const shared = new Map<KnownQuestion, number>()
     for (const term of terms) {
       const tells = this.#terms.weightOf(term)
       for (const known of this.#byTerm.get(term) ?? []) {

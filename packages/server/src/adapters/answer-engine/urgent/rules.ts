@@ -30,14 +30,14 @@ export const URGENT_KINDS = Object.keys(RULES) as readonly UrgentKind[]
 
 /** What trouble a passage speaks of according to the rules; null for every other passage. */
 export function kindByRules(passage: string): UrgentKind | null {
-  const has = reading(passage)
+  const has = conceptTest(passage)
   return URGENT_KINDS.find((kind) => speaks(RULES[kind], has)) ?? null
 }
 
-type Reading = (concept: Concept) => boolean
+type HasConcept = (concept: Concept) => boolean
 
 /** Looks a concept up once, however many rules ask for it. */
-function reading(passage: string): Reading {
+function conceptTest(passage: string): HasConcept {
   const known = new Map<Concept, boolean>()
   return (concept) => {
     const found = known.get(concept) ?? concept.isIn(passage)
@@ -46,6 +46,6 @@ function reading(passage: string): Reading {
   }
 }
 
-function speaks({ when, unless }: Rule, has: Reading): boolean {
+function speaks({ when, unless }: Rule, has: HasConcept): boolean {
   return when.some((all) => all.every(has)) && !unless.some(has)
 }

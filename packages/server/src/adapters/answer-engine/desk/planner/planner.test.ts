@@ -4,7 +4,7 @@ import { loadKnownNames } from '../../handbook/known-names.ts'
 import { openHandbook } from '../../handbook/open-handbook.ts'
 import { languageOf } from '../../language.ts'
 import type { Part } from '../plan.ts'
-import { deskPlanOf, type Known } from './planner.ts'
+import { deskPlanOf, type PlannerInput } from './planner.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 /** `QUESTION => PLANS`, earlier questions before it with `>>`; `-` where none is made. */
@@ -13,7 +13,7 @@ const cases = readFileSync(new URL('questions.txt', import.meta.url), 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split(' => ') as [string, string])
 
-let known: Known
+let known: PlannerInput
 beforeAll(async () => {
   const [{ planner }, table] = await Promise.all([openHandbook(), loadKnownNames()])
   known = { table, now, likelyOf: (text) => planner.likelyOf(text) }

@@ -24,7 +24,7 @@ const MOST_PARTS = 4
 /** What data a question wants; null for what the handbook alone answers. */
 export function deskPlanOf(
   { text, history }: Asked,
-  { table, now, likelyOf }: Known,
+  { table, now, likelyOf }: PlannerInput,
 ): DeskPlan | null {
   if (text.length > LONGEST) return null
   let before: Request | null = null
@@ -38,14 +38,14 @@ export function deskPlanOf(
 }
 
 /** What a plan is made with. */
-export interface Known {
+export interface PlannerInput {
   readonly table: NameTable
   readonly now: Date
   /** What questions like this one want. */
   readonly likelyOf: (text: string) => Likelihoods
 }
 
-interface Context extends Known {
+interface Context extends PlannerInput {
   readonly before: Request | null
 }
 

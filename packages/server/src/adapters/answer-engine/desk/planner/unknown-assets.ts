@@ -1,4 +1,4 @@
-import type { Place, Subject } from '../../../../subjects/subject.ts'
+import type { Subject, TextSpan } from '../../../../subjects/subject.ts'
 import type { WantedAsset } from '../plan.ts'
 
 /** Capitals that are no ticker. */
@@ -49,5 +49,5 @@ export function unknownAssetsIn(
   return [...new Set(names)].map((called) => ({ called, ticker: null, others: [] }))
 }
 
-const overlaps = (place: Place, start: number, end: number) =>
+const overlaps = (place: TextSpan, start: number, end: number) =>
   place.start < end && start < place.end

@@ -4,13 +4,13 @@ import { findingOf, listed, shown } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import type { Finding } from '../../research/tool.ts'
 import { imitations, plain, type Writer } from '../writer.ts'
-import { type PlanOf, type Reading, type Topic, unknown } from './topic.ts'
+import { type PlanOf, type PlanResult, type Topic, unknown } from './topic.ts'
 
 /** A reading of what a tool would find as well. */
 export const readingOf = (
   { sources, figures = [] }: Finding,
-  write: Reading['write'],
-): Reading => ({ sources, figures, write })
+  write: PlanResult['write'],
+): PlanResult => ({ sources, figures, write })
 
 const ORDER = {
   market_cap: ['by market cap', '按市值'],

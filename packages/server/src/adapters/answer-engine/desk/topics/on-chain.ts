@@ -8,7 +8,7 @@ import { known } from '../figures.ts'
 import { plain, shortened, type Writer } from '../writer.ts'
 import { otherChain, sourceOf } from './chain.ts'
 import { readingOf } from './market.ts'
-import { type Ground, type PlanOf, type Reading, type Topic, unknown } from './topic.ts'
+import { type Ground, type PlanOf, type PlanResult, type Topic, unknown } from './topic.ts'
 
 const brief = (id: string) => `${id.slice(0, 10)}…${id.slice(-6)}`
 
@@ -18,7 +18,7 @@ export const sourceFor = (
   id: string,
 ): ChainSource | undefined => (network ? sourceOf(chains, network) : chosen(chains, '', id))
 
-const unseen = (source: ChainSource, id: string): Reading =>
+const unseen = (source: ChainSource, id: string): PlanResult =>
   unknown(({ pick }) => [
     pick(
       `${source.network.name} knows no ${shortened(id)}.`,
@@ -44,7 +44,7 @@ export async function readAddress(
   source: ChainSource,
   address: string,
   { data, now, signal }: Ground,
-): Promise<Reading> {
+): Promise<PlanResult> {
   const held = await source.address(address, signal)
   if (!held) return unseen(source, address)
   const { balance, transactions, url, tokens } = held

@@ -4,7 +4,7 @@ import { readFigure } from '../../../figures.ts'
 import { sourceOf, spanOf } from '../../research/price-span.ts'
 import type { WantedAsset } from '../plan.ts'
 import { minuteOf, plain } from '../writer.ts'
-import { type Ground, type Reading, unknown } from './topic.ts'
+import { type Ground, type PlanResult, unknown } from './topic.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
@@ -29,7 +29,7 @@ export async function readPriceOn(
   { day, currency }: { readonly day: string; readonly currency: string },
   market: MarketData,
   { now, signal }: Ground,
-): Promise<Reading> {
+): Promise<PlanResult> {
   const start = Date.parse(day)
   const days = Math.ceil((now.getTime() - start) / DAY_MS) + 1
   const history = await market.history(asset.called, days, currency, signal)

@@ -11,7 +11,7 @@ import type { Amount, WantedAsset } from '../plan.ts'
 import { imitations, plain, type Writer } from '../writer.ts'
 import { readPriceOn } from './price-on.ts'
 import { type Lost, notRead, readEach, whyOf } from './read-each.ts'
-import { type Ground, type PlanOf, type Reading, type Topic, unknown } from './topic.ts'
+import { type Ground, type PlanOf, type PlanResult, type Topic, unknown } from './topic.ts'
 
 /** What one or several assets cost now, or cost on a day. */
 export const price: Topic<PlanOf<'price'>> = {
@@ -165,7 +165,7 @@ export const ratio: Topic<PlanOf<'ratio'>> = {
   port: 'market',
   step: ({ assets }, language) =>
     RESEARCH_MESSAGES[language].market(assets.map(({ called }) => called)),
-  async read({ assets: [one, other] }, { data: { market }, signal }): Promise<Reading | null> {
+  async read({ assets: [one, other] }, { data: { market }, signal }): Promise<PlanResult | null> {
     if (!market) return null
     const quotes = await market.quotes([one.called, other.called], 'usd', signal)
     const [left, right] = [quoteOf(one, quotes), quoteOf(other, quotes)]

@@ -6,7 +6,7 @@ import type { Plan } from '../plan.ts'
 import type { Writer } from '../writer.ts'
 
 /** What was read for a plan, ready to be written. */
-export interface Reading {
+export interface PlanResult {
   readonly sources: readonly NewSource[]
   /** Every number that it writes. */
   readonly figures: readonly Figure[]
@@ -33,8 +33,12 @@ export interface Topic<P extends Plan> {
   /** The step that people see while it is read. */
   step(plan: P, language: Language): string
   /** Null where no source is configured; rejects with the failure of the port. */
-  read(plan: P, ground: Ground): Promise<Reading | null>
+  read(plan: P, ground: Ground): Promise<PlanResult | null>
 }
 
 /** Nothing is known of what was asked. */
-export const unknown = (write: Reading['write']): Reading => ({ sources: [], figures: [], write })
+export const unknown = (write: PlanResult['write']): PlanResult => ({
+  sources: [],
+  figures: [],
+  write,
+})
