@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { backup } from './backup.ts'
 import { clock } from './clock.ts'
 import { databaseGone } from './database-gone.ts'
@@ -9,8 +12,12 @@ import type { Program } from './program.ts'
 import { soak } from './soak.ts'
 import { vitestProgram } from './vitest-program.ts'
 
-/** Files with a race in them. */
-const RACES = ['races', 'costs', 'rate-limits.test', 'rename', 'linking', 'lock-out', 'avatar']
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Every file with trials of a race in it. */
+const races = globSync('packages/server/src/**/*.test.ts', { cwd: ROOT }).filter((file) =>
+  readFileSync(join(ROOT, file), 'utf8').includes("/testing/race.ts'"),
+)
 
 /** By the names that `npm run prove` knows them. */
 export const programs: Readonly<Record<string, Program>> = {
@@ -28,7 +35,7 @@ export const programs: Readonly<Record<string, Program>> = {
   }),
   races: vitestProgram({
     ...{ units: 'trials of each race', whole: 1000, atOnce: 50 },
-    ...{ project: 'server', files: RACES },
+    ...{ project: 'server', files: races },
     env: (trials) => ({ RACE_TRIALS: String(trials) }),
   }),
   fuzz: vitestProgram({
