@@ -39,8 +39,9 @@ test('says in one line what each service is, and that nothing is configured', as
   const lines: string[] = []
   expect(await doctorCommand({ DATA_DIR }, [], (line) => lines.push(line))).toBe(true)
   expect(lines.map((line) => line.slice(0, 13).trim())).toEqual([
-    ...['✓ settings', '– legal', '✓ disk', '✓ connections', '✓ database', '! address'],
-    '– mail',
+    ...['✓ settings', '✓ settings', '✓ settings', '– settings', '– settings', '✓ settings'],
+    ...['– settings', '✓ settings', '✓ limits', '– limits', '✓ limits'],
+    ...['– legal', '✓ disk', '✓ connections', '✓ database', '! address', '– mail'],
     ...['– sign-in', '– model', '– search', '– sources', '– pages'],
     ...['– tools', '– market', '– live data', '✓ mcp', '– payments'],
   ])
@@ -87,6 +88,9 @@ test('what is seldom meant on a public address is said at each start, and nothin
     expect.stringMatching(/^Warning: the pages of terms, .* \(write them, and set LEGAL_DIR/),
   ])
   expect(await start({ HOST: '0.0.0.0', CHECKOUT: 'test' })).toHaveLength(1)
+  expect(await start({ HOST: '0.0.0.0', RATE_LIMITS: 'off' })).toEqual([
+    expect.stringMatching(/^Warning: RATE_LIMITS=off on an address that others can reach: .*codes/),
+  ])
   expect(await start({ DATA_DIR: '/dev/null/none' })).toEqual([
     expect.stringMatching(/^Warning: DATA_DIR \/dev\/null\/none cannot be written/),
   ])

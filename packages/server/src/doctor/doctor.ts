@@ -4,6 +4,7 @@ import { connections } from './checks/connections.ts'
 import { database } from './checks/database.ts'
 import { disk } from './checks/disk.ts'
 import { legal } from './checks/legal.ts'
+import { limits } from './checks/limits.ts'
 import { liveData, market, search } from './checks/lookups.ts'
 import { mail } from './checks/mail.ts'
 import { mcp } from './checks/mcp.ts'
@@ -20,6 +21,7 @@ import { type Check, type Finding, wrong } from './finding.ts'
 /** In the order of the report. */
 const CHECKS: readonly Check[] = [
   settings,
+  limits,
   legal,
   disk,
   connections,

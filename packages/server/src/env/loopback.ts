@@ -7,3 +7,8 @@ export function isLoopback(address: string): boolean {
 export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || /^(?:::1|\[::1\])$/.test(host) || /^127(?:\.\d+){3}$/.test(host)
 }
+
+/** Whether others than this machine may come to the server. */
+export function isReachable({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL: string }): boolean {
+  return !isLoopback(PUBLIC_URL) || !isLoopbackHost(HOST)
+}
