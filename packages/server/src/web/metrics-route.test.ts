@@ -37,6 +37,8 @@ test.each([
   { from: FAR, headers: { 'x-forwarded-for': '127.0.0.1' }, status: 404 },
   { from: '127.0.0.1', headers: { 'x-forwarded-for': FAR }, status: 404 },
   { from: '127.0.0.1', headers: { forwarded: `for=${FAR}` }, status: 404 },
+  { from: '127.0.0.1', headers: { 'cf-connecting-ip': FAR }, status: 404 },
+  { from: '127.0.0.1', headers: { 'true-client-ip': FAR }, status: 404 },
 ])('asked from $from with $headers: $status', async ({ from, headers, status }) => {
   const { app } = await server()
   const reply = await app.inject({ url: '/metrics', remoteAddress: from, headers })

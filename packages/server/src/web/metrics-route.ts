@@ -7,7 +7,7 @@ import { notFound } from './framework-errors.ts'
 import { isStream } from './requests.ts'
 
 const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/
-/** Headers that proxies add to what they forward. */
+/** Headers that proxies add to what they forward; the last ones are those of content networks. */
 const FORWARDED = [
   'forwarded',
   'x-forwarded-for',
@@ -15,6 +15,8 @@ const FORWARDED = [
   'x-forwarded-proto',
   'x-real-ip',
   'via',
+  'cf-connecting-ip',
+  'true-client-ip',
 ]
 
 /** `/metrics` for Prometheus: asked from this machine, or with the token. Others get 404. */
