@@ -94,6 +94,12 @@ const proWithX: Situation = {
   refusals: {},
 }
 
+/** A member who has paid twice, and gets the second payment back. */
+const paidTwice: Situation = {
+  ...pro,
+  user: { ...pro.user, refund: { amount: 30_00, currency: 'USD', at: 1_795_132_800 } },
+}
+
 const refusing = (base: Situation, refusals: World['refusals']): Situation => ({
   ...base,
   refusals: { ...base.refusals, ...refusals },
@@ -191,6 +197,7 @@ const situations = {
     ...refusing(freeUser, { 'ask:first': 'error.topicLimit' }),
     user: { topic_count: 0 },
   },
+  'paid-twice': paidTwice,
   pro,
   'pro-with-x': proWithX,
   'pro-without-picture': refusing(proWithX, { switchTwitterIcon: 'error.noTwitterPicture' }),

@@ -275,6 +275,28 @@ export type UserInfoPlan = 'yearly' | 'monthly' | null;
  */
 export type UserInfoPlanRenewal = 'renews' | 'late' | 'canceled' | 'ends' | null;
 /**
+ * What was given back to a member who had paid twice, at the last time; there for 30 days after it. With some
+ * banks it takes up to ten days to arrive.
+ */
+export type UserInfoRefund = {
+  /**
+     * In hundredths of the currency (cents).
+     * @minimum 1
+     */
+  amount: number;
+  /**
+     * The ISO 4217 code.
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /**
+     * When, in seconds since 1970.
+     * @minimum 0
+     */
+  at: number;
+};
+
+/**
  * The avatar, at this server (`/api/v1/avatars/…`); `""` when there is none.
  */
 export type IconUrl = string;
@@ -307,6 +329,11 @@ export interface UserInfo {
      * @nullable
      */
   plan_renewal: UserInfoPlanRenewal;
+  /**
+     * What was given back to a member who had paid twice, at the last time; there for 30 days after it. With some
+     * banks it takes up to ten days to arrive.
+     */
+  refund?: UserInfoRefund;
   /** @minimum 0 */
   cur_points: number;
   topic_count: Allowance;

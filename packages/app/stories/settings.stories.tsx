@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test'
+import { screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { message } from './harness/message.ts'
 import { screenMeta } from './harness/screen-meta.tsx'
@@ -15,6 +15,15 @@ const meta = preview.meta({
 
 export const Account = meta.story({})
 export const AccountOfMember = meta.story({ args: { world: 'pro-with-x' } })
+
+/** What was paid twice is on its way back. */
+export const AccountOfWhoPaidTwice = meta.story({
+  args: { world: 'paid-twice' },
+  async play() {
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText(/\$30\.00/)
+  },
+})
 
 export const Preferences = meta.story({
   async play({ userEvent }) {

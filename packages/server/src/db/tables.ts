@@ -239,6 +239,9 @@ export interface Subscriptions {
   changed_at: Date
   renews: Generated<boolean>
   plan: 'yearly' | 'monthly' | null
+  refunded_amount: number | null
+  refunded_currency: string | null
+  refunded_at: Date | null
 }
 
 export interface Topics {

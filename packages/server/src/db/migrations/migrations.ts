@@ -26,6 +26,7 @@ import * as figures from './0027-figures.ts'
 import * as recognize from './0028-recognize.ts'
 import * as followups from './0029-followups.ts'
 import * as mailboxes from './0030-mailboxes.ts'
+import * as refunds from './0031-refunds.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -57,5 +58,6 @@ export const migrations: MigrationProvider = {
     '0028-recognize': recognize,
     '0029-followups': followups,
     '0030-mailboxes': mailboxes,
+    '0031-refunds': refunds,
   }),
 }

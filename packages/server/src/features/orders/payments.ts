@@ -19,6 +19,7 @@ import {
   type StoredOrder,
   saveMembership,
   saveOrderStatus,
+  saveRefund,
   saveSubscription,
   subscriptionById,
   takeEvent,
@@ -53,11 +54,12 @@ export async function takePaymentEvent(
   }
 }
 
-/** Gives back what was paid for a subscription since then, and tells its buyer by mail. */
+/** Gives back what was paid for a subscription since then, and tells its buyer in the app and by mail. */
 async function giveBack(ctx: PaymentContext, subscriptionId: string, since: Date): Promise<void> {
   const { checkout, mailer } = ctx.ports
   const returned = await stripe(checkout).refund(subscriptionId, since)
   if (!returned) return
+  await saveRefund(ctx.database.db, subscriptionId, { ...returned, at: ctx.now })
   const buyer = await buyerOfSubscription(ctx.database.db, subscriptionId)
   if (!buyer?.email) return
   // A mail that is not taken is reported by the mailer, and keeps no money back.

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../adapters/database/database.ts'
 import type { Orders, Subscriptions } from '../../db/tables.ts'
+import type { Refund } from '../../domain/refund.ts'
 import type { SubscriptionState } from '../../domain/subscription.ts'
 import type { CheckoutPage } from '../../ports/checkout.ts'
 
@@ -131,6 +132,9 @@ const subscriptions = (db: Db | Tx) =>
       'customer_id as customerId',
       'paid_until as paidUntil',
       'created_at as orderedAt',
+      'refunded_amount as refundedAmount',
+      'refunded_currency as refundedCurrency',
+      'refunded_at as refundedAt',
       sql<boolean>`provider = 'stripe'`.as('costsMoney'),
     ])
 
@@ -225,6 +229,19 @@ export async function saveSubscription(
     .insertInto('subscriptions')
     .values({ id, order_id, ...state })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(state))
+    .execute()
+}
+
+/** Remembers what was given back, so that its buyer can be told. */
+export async function saveRefund(db: Db, id: string, refund: Refund): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({
+      refunded_amount: refund.amount,
+      refunded_currency: refund.currency,
+      refunded_at: refund.at,
+    })
+    .where('id', '=', id)
     .execute()
 }
 

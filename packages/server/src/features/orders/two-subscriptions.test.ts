@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { SignedIn } from '../../contract/viewer.ts'
 import { describeDatabases } from '../../testing/databases.ts'
+import { handlerContext } from '../../testing/handler-context.ts'
 import { addPerson, personById } from '../../testing/people.ts'
 import { addOrder, addSubscription } from '../../testing/purchases.ts'
 import { changed, onDay, paid, reversed, type Shop, shop } from '../../testing/shop.ts'
+import { userHandlers } from '../users/handlers.ts'
 
 /** The order of a page, and its session, by its address. */
 const orderAt = (url: string) => url.slice(url.lastIndexOf('/') + 1)
@@ -50,6 +52,26 @@ describeDatabases('who pays in two tabs', (open) => {
     await market.tell(second)
     await market.tell(changed(monthly, 'ended', { day: 1 }))
     expect(market.checkout.refunded).toHaveLength(1)
+  })
+
+  it('reads in the app what is given back, with or without an address', async () => {
+    const market = shop(open())
+    const mei = await addPerson(open(), { email: null, twitter_id: '1', twitter_account: 'mei' })
+    const monthly = await market.order(mei, { order_type: '2' })
+    const yearly = await market.order(mei, { order_type: '1' })
+    await market.tell(paid(yearly))
+    const seen = async (day: number) => {
+      const ctx = handlerContext(open(), { viewer: { ...mei, isMember: true }, now: onDay(day) })
+      return (await userHandlers.fetchUser(ctx)).body.data
+    }
+    expect(await seen(1)).not.toHaveProperty('refund')
+    await market.tell(paid(monthly))
+    const at = onDay(0).getTime() / 1000
+    expect(await seen(1)).toMatchObject({ refund: { amount: 3000, currency: 'USD', at } })
+    expect(market.mails).toEqual([])
+    await market.tell(changed(monthly, 'ended', { day: 1 }))
+    expect(await seen(29)).toHaveProperty('refund')
+    expect(await seen(31)).not.toHaveProperty('refund')
   })
 
   it('finds the older page closed when the newer one is made', async () => {

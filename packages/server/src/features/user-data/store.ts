@@ -85,7 +85,8 @@ const LISTS = {
     from orders where user_id = `,
   subscriptions: sql`
     select s.id as "key", s.id as subscription_id, s.order_id, s.customer_id, s.plan, s.status,
-      s.renews::int, ${seconds('s.paid_until')} as paid_until, ${seconds('s.changed_at')} as changed_at
+      s.renews::int, ${seconds('s.paid_until')} as paid_until, ${seconds('s.changed_at')} as changed_at,
+      s.refunded_amount, s.refunded_currency, ${seconds('s.refunded_at')} as refunded_at
     from subscriptions s join orders o on o.id = s.order_id where o.user_id = `,
   usage: sql`
     select id as "key", day, kind, state, topic_id as topics_id,

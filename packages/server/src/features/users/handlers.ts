@@ -3,6 +3,7 @@ import { json } from '../../contract/replies.ts'
 import { resetsAt, utcDay } from '../../domain/calendar.ts'
 import { type Membership, membershipOf } from '../../domain/membership.ts'
 import { remainingTopics } from '../../domain/quota.ts'
+import { type Refund, recentRefund } from '../../domain/refund.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { userName } from '../../domain/user-name.ts'
 import { endAnswers } from '../../generation/settle.ts'
@@ -24,10 +25,9 @@ export const userHandlers = {
     const { userId, isMember } = viewer
     const user = await userById(database.db, userId, utcDay(now))
     if (!user) throw refuse('error.unauthorized')
-    const membership =
-      isMember && user.member_until
-        ? membershipOf(await paidSubscriptions(database.db, userId), user.member_until, now)
-        : null
+    const memberUntil = isMember ? user.member_until : null
+    const paid = memberUntil ? await paidSubscriptions(database.db, userId) : []
+    const membership = memberUntil && membershipOf(paid, memberUntil, now)
     return json({
       code: 0,
       data: {
@@ -38,6 +38,7 @@ export const userHandlers = {
         twitter_account: user.twitter_account ?? '',
         is_membership: isMember ? 1 : 0,
         ...planFields(membership),
+        ...refundField(recentRefund(paid, now)),
         cur_points: user.points ?? 0,
         topic_count: remainingTopics(user.topics ?? 0, isMember),
         resets_at: resetsAt(now),
@@ -80,6 +81,11 @@ function planFields(membership: Membership | null) {
     plan_until: membership && Math.floor(membership.until.getTime() / 1000),
     plan_renewal: membership?.renewal ?? null,
   }
+}
+
+/** Absent unless there was one lately. */
+function refundField(refund: Refund | null) {
+  return refund && { refund: { ...refund, at: Math.floor(refund.at.getTime() / 1000) } }
 }
 
 /** Refused as a dead token when the account was deleted meanwhile. */
