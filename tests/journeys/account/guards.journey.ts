@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newEmail } from '../../fixtures/users.ts'
 import { expect, test } from '../journey.ts'
 import { LoginPage } from '../pages/login-page.ts'
 import { type Language, messages as texts } from '../pages/messages.ts'
@@ -108,8 +109,10 @@ test.describe('beside an open session', () => {
 
   test('a sign-in link asks before it replaces the session that is open', async ({
     page,
+    testApp,
     home,
     header,
+    login,
     notes,
     messages,
   }) => {
@@ -120,21 +123,38 @@ test.describe('beside an open session', () => {
       await expect(header.account).toBeVisible()
     })
 
-    await page.goto('/login?code=AAAAAA&email=mei@example.org')
+    const deadLink = '/login?code=AAAAAA&email=mei@example.org'
+    await page.goto(deadLink)
     const dialog = page.getByRole('dialog', { name: messages['settings.switchTitle'] })
+    const confirm = dialog.getByRole('button', { name: messages['settings.switchConfirm'] })
     await expect(page).toHaveURL('/')
     await expect(dialog).toHaveAccessibleDescription(messages['settings.switchText'])
     await dialog.getByRole('button', { name: messages['action.cancel'] }).click()
     await expect(header.account).toBeVisible()
 
-    await page.goto('/?short_token=abc')
-    await expect(dialog).toBeVisible()
-    await expect(page).toHaveURL('/')
-    await dialog.getByRole('button', { name: messages['settings.switchConfirm'] }).click()
-    // A link that signs nobody in costs nobody the session that is open.
-    await expect(notes.getByRole('listitem')).toHaveCount(1)
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL('/')
-    await expect(header.account).toBeVisible()
+    for (const dead of [deadLink, '/?short_token=abc'])
+      await test.step(`a link that signs nobody in costs nobody the session that is open: ${dead}`, async () => {
+        await page.goto(dead)
+        await expect(dialog).toBeVisible()
+        await expect(page).toHaveURL('/')
+        await confirm.click()
+        await expect(notes.getByRole('listitem')).toHaveCount(1)
+        await expect(dialog).toHaveCount(0)
+        await expect(page).toHaveURL('/')
+        await expect(header.account).toBeVisible()
+      })
+
+    await test.step('the code of somebody else switches to them, and the page says so', async () => {
+      const email = newEmail()
+      const data = { email, language: 'en' }
+      await page.request.post(`${testApp.server.api}/auth/send-email`, { data })
+      const code = await testApp.codeFor(email)
+      await page.goto(`/login?${new URLSearchParams({ code, email })}`)
+      await confirm.click()
+      await expect(login.signedInAs(email)).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      await expect(page).toHaveURL('/')
+      await expect(header.account).toBeVisible()
+    })
   })
 })

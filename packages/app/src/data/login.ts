@@ -24,11 +24,10 @@ export const waitAfter = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.retryAfter : undefined
 
 /** Spends a code; gives the access token. */
-export const useLogin = () =>
-  useMutation({
-    mutationFn: ({ email, code }: { email: string; code: string }) =>
-      loginByEmail({ email, email_code: code }),
-  })
+export const spendCode = ({ email, code }: { email: string; code: string }) =>
+  loginByEmail({ email, email_code: code })
+
+export const useLogin = () => useMutation({ mutationFn: spendCode })
 
 /** Whether the server refused the code; one of the specification alone gives no key with it. */
 export const isRefusedCode = (error: unknown): boolean =>

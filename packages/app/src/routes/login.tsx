@@ -26,7 +26,7 @@ export const Route = createFileRoute('/login')({
     if (from !== undefined) returnAddress.remember(from, isVisitor ? waiting : undefined)
     if (isVisitor) return
     if (code !== undefined && email !== undefined)
-      showDialog({ name: 'switch-account', link: { address: location.href } })
+      showDialog({ name: 'switch-account', link: { email, code } })
     const { signedInAs } = location.state
     throw redirect({
       href: returnAddress.take(),

@@ -1,7 +1,9 @@
 import { createStore } from '../store.ts'
 
-/** What a link signs in with: a provider's short token, or the login page with a code. */
-export type SignInLink = { readonly shortToken: string } | { readonly address: string }
+/** What a link signs in with: a provider's short token, or a mailed code. */
+export type SignInLink =
+  | { readonly shortToken: string }
+  | { readonly email: string; readonly code: string }
 
 /** A dialog that belongs to no single screen, with what it is about. */
 export type OpenDialog =

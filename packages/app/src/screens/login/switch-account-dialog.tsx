@@ -1,7 +1,8 @@
 import { ConfirmDialog } from '@coinquiry/ui/primitives/confirm-dialog'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { exchangeShortToken } from '../../data/login.ts'
+import { exchangeShortToken, spendCode } from '../../data/login.ts'
 import type { SignInLink } from '../../shell/open-dialog.ts'
 import { logOut } from '../../shell/session/log-out.ts'
 import { openSession, returnAddress } from '../../shell/session/login-redirect.ts'
@@ -18,24 +19,34 @@ export default function SwitchAccountDialog({ link, onClose }: SwitchAccountDial
   const { formatMessage } = useIntl()
   const [isLeaving, setIsLeaving] = useState(false)
   const [isReplacing] = useState(() => session.token() !== null)
+  const navigate = useNavigate()
 
+  /** What is spent comes first, so that a link that is dead costs nobody the session that is open. */
   async function switchAccount(): Promise<void> {
     setIsLeaving(true)
-    if ('address' in link) {
-      await logOut()
-      return location.assign(link.address)
-    }
     try {
-      // First, so that a token that has expired costs nobody the session that is open.
-      const accessToken = await exchangeShortToken(link.shortToken, { onlyBegunHere: false })
-      const target = returnAddress.take()
-      if (isReplacing) await logOut()
-      openSession(accessToken)
-      location.assign(target)
+      await ('code' in link ? enterByCode(link) : enterByToken(link.shortToken))
     } catch (error) {
       onClose()
       showFailure(error)
     }
+  }
+
+  async function enterByToken(shortToken: string): Promise<void> {
+    const accessToken = await exchangeShortToken(shortToken, { onlyBegunHere: false })
+    const target = returnAddress.take()
+    if (isReplacing) await logOut()
+    openSession(accessToken)
+    location.assign(target)
+  }
+
+  async function enterByCode(mailed: { email: string; code: string }): Promise<void> {
+    const { access_token } = await spendCode(mailed)
+    await logOut()
+    // The page that the session leads to says whom the link has signed in.
+    await navigate({ to: '/login', replace: true, state: { signedInAs: mailed.email } })
+    openSession(access_token)
+    onClose()
   }
 
   return (
