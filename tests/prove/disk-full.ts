@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,9 +29,10 @@ const FULL_MS = 5000
 /** The disk under the database runs full while people ask; later there is space again. */
 export const diskFull: Program = {
   units: 'full disks',
-  // It takes root to mount one, so that `npm test` has no quick look at it.
-  parts: { embedded: { whole: 10, quick: 0 }, postgresql: { whole: 10, quick: 0 } },
+  // The embedded database takes longer to begin than a quick look may.
+  parts: { embedded: { whole: 10, quick: 0 }, postgresql: { whole: 10, quick: 1 } },
   begin,
+  refusal,
 }
 
 async function begin(part: string): Promise<Sitting> {
@@ -114,13 +115,34 @@ interface Disk extends AsyncDisposable {
   empty(): void
 }
 
-/** A file system in memory of its own, which takes root to mount. */
+function mount(directory: string, megabytes: number): void {
+  const args = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', directory]
+  execFileSync('mount', args, { stdio: 'pipe' })
+}
+
+const umount = (directory: string) => execFileSync('umount', ['-l', directory])
+
+/** Mounting takes root, and in a container the right to. */
+function refusal(): string | null {
+  const directory = mkdtempSync(join(tmpdir(), 'coinquiry-disk-'))
+  try {
+    mount(directory, 1)
+    umount(directory)
+    return null
+  } catch (error) {
+    return String(error)
+  } finally {
+    rmdirSync(directory)
+  }
+}
+
+/** A file system in memory of its own. */
 async function smallDisk(): Promise<Disk> {
   const directory = await mkdtemp(join(tmpdir(), 'coinquiry-disk-'))
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', directory])
+  mount(directory, DISK_MB)
   await chmod(directory, 0o777)
   const ballast = join(directory, 'ballast')
-  const unmount = () => execFileSync('umount', ['-l', directory])
+  const unmount = () => umount(directory)
   // It would outlive a program that is ended by a signal.
   process.once('exit', unmount)
   return {

@@ -10,6 +10,7 @@ import { newStoreAt } from '../fixtures/store.ts'
 import { askMany, ended } from './asking.ts'
 import { faultsOfAllowances, type Kept, keptOf } from './kept-answers.ts'
 import type { Found, Program, Sitting, Surroundings } from './program.ts'
+import { faultsOfSettlements } from './settlements.ts'
 
 const ANSWERS = 20
 const PAUSE_MS = 30_000
@@ -77,7 +78,8 @@ async function begin(_part: string, surroundings: Surroundings): Promise<Sitting
     faults.push(...later.slice(1).flatMap((one) => one.faults))
     const pairs = asked.flatMap((one, nth) => (later[nth] ? [[one, later[nth]] as const] : []))
     faults.push(...(await faultsOfAllowances(pairs, a)))
-    faults.push(...(await writtenTwice(database.db)))
+    faults.push(...(await checkpointsAfterEnds(database.db)))
+    faults.push(...(await faultsOfSettlements(database.db)))
     return {
       done: 1,
       faults,
@@ -97,18 +99,13 @@ const changed =
     return [`written after the take-over: ${was?.status} became ${status}`]
   }
 
-/** What an answer may have once: a spend, a settlement, points. */
-async function writtenTwice(db: Db): Promise<string[]> {
-  const spends = await db.selectFrom('spends').select('request_id').execute()
+/** What was written, or left, of answers that had ended. */
+async function checkpointsAfterEnds(db: Db): Promise<string[]> {
   const frames = await db
     .selectFrom('frames')
     .innerJoin('generations', 'generations.request_id', 'frames.request_id')
     .select('frames.request_id')
     .where('generations.status', '<>', 'running')
     .execute()
-  const twice = spends.length - new Set(spends.map((row) => row.request_id)).size
-  return [
-    ...(twice > 0 ? [`${twice} answers are spent twice`] : []),
-    ...(frames.length > 0 ? [`${frames.length} checkpoints of answers that had ended`] : []),
-  ]
+  return frames.length > 0 ? [`${frames.length} checkpoints of answers that had ended`] : []
 }

@@ -28,4 +28,6 @@ export interface Program {
   /** For each part, such as a database: how many units are the whole, and how many a quick look. */
   readonly parts: Readonly<Record<string, { readonly whole: number; readonly quick: number }>>
   begin(part: string, surroundings: Surroundings): Promise<Sitting>
+  /** Why this machine does not allow what it takes; null where it does. */
+  refusal?(): string | null
 }

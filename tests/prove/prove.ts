@@ -49,6 +49,11 @@ process.exitCode = faults > 0 ? 1 : 0
 async function prove(name: string): Promise<number> {
   const program = programs[name]
   if (!program) throw new Error(`There is no ${name}`)
+  const refusal = values.quick ? program.refusal?.() : null
+  if (refusal) {
+    console.log(`${name}: no quick look on this machine: ${refusal}`)
+    return 0
+  }
   // From the directory where npm was called.
   const directory = resolve(process.env.INIT_CWD ?? root, values.state)
   const path = join(directory, `${name}${values.quick ? '-quick' : ''}.json`)

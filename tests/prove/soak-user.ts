@@ -15,9 +15,16 @@ import { eventually, lastTurn, recordAnswer } from '../faults/recorded-answer.ts
 import { newUser, type User } from '../fixtures/users.ts'
 
 export const SOAKED = 'What does a user ask all day?'
-/** How long a user reads before the next question. */
-const READ_MS = { from: 10_000, to: 40_000 }
 const TYPES = 3
+
+/** How long a user reads before the next question, in milliseconds. */
+export interface Pace {
+  readonly from: number
+  readonly to: number
+}
+
+export const USUAL: Pace = { from: 10_000, to: 40_000 }
+export const HASTY: Pace = { from: 100, to: 500 }
 
 /** What users tell of what they did. */
 export interface Diary {
@@ -27,8 +34,13 @@ export interface Diary {
   failed(what: string, error: unknown): void
 }
 
-/** Signs in, buys Pro at the test checkout, and does what people do until told to end. */
-export async function soakUser(server: ServerProcess, diary: Diary, ending: AbortSignal) {
+/** Signs in, buys Pro at the test checkout, and does what people do until told to end, once at least. */
+export async function soakUser(
+  server: ServerProcess,
+  diary: Diary,
+  { from, to }: Pace,
+  ending: AbortSignal,
+): Promise<void> {
   const user = await newUser(server)
   const { checkout_url } = await user.post<{ checkout_url: string }>(
     '/order/create-checkout-session',
@@ -36,12 +48,10 @@ export async function soakUser(server: ServerProcess, diary: Diary, ending: Abor
   )
   const paid = new URL(`${new URL(checkout_url).pathname}/pay`, server.address)
   await fetch(paid, { method: 'POST', redirect: 'manual' })
-  while (!ending.aborted) {
+  do {
     await round(server, user, diary).catch((error: unknown) => diary.failed('a round', error))
-    await sleep(randomInt(READ_MS.from, READ_MS.to), undefined, { signal: ending }).catch(
-      () => undefined,
-    )
-  }
+    await sleep(randomInt(from, to), undefined, { signal: ending }).catch(() => undefined)
+  } while (!ending.aborted)
 }
 
 async function round(server: ServerProcess, user: User, diary: Diary): Promise<void> {

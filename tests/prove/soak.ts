@@ -6,9 +6,11 @@ import { numberedPieces, slowly } from '../fakes/model-scripts.ts'
 import { startServer } from '../fakes/server-process.ts'
 import { newStoreAt } from '../fixtures/store.ts'
 import type { Found, Program, Sitting, Surroundings } from './program.ts'
-import { SOAKED, soakUser } from './soak-user.ts'
+import { HASTY, type Pace, SOAKED, soakUser, USUAL } from './soak-user.ts'
 
 const USERS = Number(process.env.PROVE_USERS ?? 100)
+/** In less than a minute. */
+const FEW_USERS = 6
 const MINUTE_MS = 60_000
 const MB = 1024 * 1024
 /** Until then caches fill and code is compiled. */
@@ -19,8 +21,9 @@ const MOST = { heapMb: 1, rss: 1.15, p99: 3 }
 
 /** A hundred users ask, stop, reload, share and export for an hour, all at one server. */
 export const soak: Program = {
-  units: `minutes of ${USERS} users`,
-  parts: { embedded: { whole: 60, quick: 0 }, postgresql: { whole: 60, quick: 0 } },
+  units: 'minutes',
+  // The quick look lasts three seconds, and shows no trend.
+  parts: { embedded: { whole: 60, quick: 0 }, postgresql: { whole: 60, quick: 1 / 20 } },
   begin,
 }
 
@@ -51,22 +54,35 @@ async function begin(part: string, surroundings: Surroundings): Promise<Sitting>
     userCall: (ms: number) => void times.push(ms),
     failed: (what: string, error: unknown) => void faults.push(`${what}: ${error}`),
   }
-  const users = Array.from({ length: USERS }, () =>
-    soakUser(server, diary, ending.signal).catch((error: unknown) => diary.failed('a user', error)),
-  )
-  all.defer(async () => {
+  const users: Promise<void>[] = []
+  const come = (count: number, pace: Pace) => {
+    while (users.length < count)
+      users.push(
+        soakUser(server, diary, pace, ending.signal).catch((error: unknown) =>
+          diary.failed('a user', error),
+        ),
+      )
+  }
+  const leave = async () => {
     ending.abort()
     await Promise.all(users)
-  })
+  }
+  all.defer(leave)
 
-  async function next(): Promise<Found> {
-    await sleep(MINUTE_MS)
+  async function next(left: number): Promise<Found> {
+    const isQuick = left < 1
+    come(isQuick ? FEW_USERS : USERS, isQuick ? HASTY : USUAL)
+    await sleep(Math.min(left, 1) * MINUTE_MS)
+    // What they are about counts, too.
+    if (isQuick) await leave()
     const { heapUsed, rss } = await heapReport(server.pid, report)
     const sorted = times.toSorted((a, b) => a - b)
     const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0
     minutes.push({ heapMb: heapUsed / MB, rssMb: rss / MB, p99 })
-    const peaks = trendsOf(minutes)
-    const found = { done: 1, counts, peaks, faults: [...faults, ...faultsOfTrends(peaks)] }
+    const peaks = { users: users.length, ...trendsOf(minutes) }
+    const done = Math.min(left, 1)
+    if (!counts.answers) faults.push('nobody got an answer')
+    const found = { done, counts, peaks, faults: [...faults, ...faultsOfTrends(peaks)] }
     counts = {}
     faults = []
     times = []
