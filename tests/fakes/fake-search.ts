@@ -69,6 +69,18 @@ export async function startFakeSearch(): Promise<FakeSearch> {
   return fake
 }
 
+/**
+ * How far back each may be asked for. SearXNG: docs.searxng.org/_sources/dev/search_api.rst.txt, Tavily:
+ * docs.tavily.com/api-reference/endpoint/search, Brave: the README of its brave-search-mcp-server.
+ */
+const SPANS = {
+  searxng: ['day', 'month', 'year'],
+  tavily: ['day', 'week', 'month', 'year', 'd', 'w', 'm', 'y'],
+  brave: ['pd', 'pw', 'pm', 'py'],
+}
+const isSpan = (provider: keyof typeof SPANS, given: string | null | undefined) =>
+  given == null || SPANS[provider].includes(given)
+
 interface Provider {
   /** Nothing for a request that this provider would refuse. */
   queryOf(request: JsonServiceRequest): string | null
@@ -78,7 +90,9 @@ interface Provider {
 const PROVIDERS: Readonly<Record<string, Provider>> = {
   '/searxng/search': {
     queryOf: ({ method, url }) =>
-      method === 'GET' && url.searchParams.get('format') === 'json'
+      method === 'GET' &&
+      url.searchParams.get('format') === 'json' &&
+      isSpan('searxng', url.searchParams.get('time_range'))
         ? url.searchParams.get('q')
         : null,
     replyWith: (pages) => ({
@@ -88,7 +102,9 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
   },
   '/tavily/search': {
     queryOf: ({ method, headers, body }) =>
-      method === 'POST' && headers.authorization === `Bearer ${KEY}`
+      method === 'POST' &&
+      headers.authorization === `Bearer ${KEY}` &&
+      isSpan('tavily', JSON.parse(body).time_range)
         ? JSON.parse(body).query
         : null,
     replyWith: (pages) => ({
@@ -98,7 +114,9 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
   },
   '/brave/res/v1/web/search': {
     queryOf: ({ method, headers, url }) =>
-      method === 'GET' && headers['x-subscription-token'] === KEY
+      method === 'GET' &&
+      headers['x-subscription-token'] === KEY &&
+      isSpan('brave', url.searchParams.get('freshness'))
         ? url.searchParams.get('q')
         : null,
     replyWith: (pages) => ({

@@ -86,17 +86,21 @@ describe('DeepSearch', () => {
     expect((await stored(client, recorded)).content).toBe(answer)
   })
 
-  test.each(['tavily', 'brave'] as const)('searches with %s as well', async (provider) => {
-    const env = { ...store.env, ...model.env, ...search.env[provider] }
-    await using other = await startServer({ ...store, env })
-    const question = `What does ${provider} find?`
-    model.answer(question, calling([searching('比特币 ETF')], instantly('It found this [1].')))
-    const { client, recorded } = await asked(question, other)
-    expect(search.queries.at(-1)).toBe('比特币 ETF')
-    const { sources } = await stored(client, recorded)
-    expect(sources).toMatchObject([{ url: 'https://news.example/etf-inflows' }, { index: 2 }])
-    expect((await fetchConfig({ client })).search).toBe(1)
-  })
+  test.each(['tavily', 'brave'] as const)(
+    'searches with %s as well, within a span, too',
+    async (provider) => {
+      const env = { ...store.env, ...model.env, ...search.env[provider] }
+      await using other = await startServer({ ...store, env })
+      const question = `What does ${provider} find?`
+      const call = { name: 'search_web', arguments: { query: '比特币 ETF', within: 'week' } }
+      model.answer(question, calling([call], instantly('It found this [1].')))
+      const { client, recorded } = await asked(question, other)
+      expect(search.queries.at(-1)).toBe('比特币 ETF')
+      const { sources } = await stored(client, recorded)
+      expect(sources).toMatchObject([{ url: 'https://news.example/etf-inflows' }, { index: 2 }])
+      expect((await fetchConfig({ client })).search).toBe(1)
+    },
+  )
 
   test('reads figures with their source and time, and draws them', async () => {
     const question = 'How did bitcoin do?'

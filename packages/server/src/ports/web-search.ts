@@ -1,10 +1,16 @@
 import type { Language } from '../ports.ts'
 
+/** Stretches of time, each up to now. */
+export const SEARCH_SPANS = ['day', 'week', 'month', 'year'] as const
+export type SearchSpan = (typeof SEARCH_SPANS)[number]
+
 export interface WebQuery {
   readonly text: string
   readonly language: Language
   /** How many results at most. */
   readonly limit: number
+  /** Only pages of the last day, week …, as far as the provider can tell how old one is. */
+  readonly within?: SearchSpan | undefined
 }
 
 export interface WebResult {

@@ -33,13 +33,21 @@ const searxngReply = z.object({
   unresponsive_engines: z.array(z.unknown()).default([]),
 })
 
+/** It publishes no week, so the month that holds it is asked for. */
+const SEARXNG_RANGES = { day: 'day', week: 'month', month: 'month', year: 'year' }
+
 /** A SearXNG server; `json` must be among the formats in its settings. */
 export function searxng(baseUrl: string): SearchProvider {
   return {
     name: 'SearXNG',
-    async find({ text, language }, signal) {
+    async find({ text, language, within }, signal) {
       const url = new URL(`${baseUrl}/search`)
-      url.search = String(new URLSearchParams({ q: text, format: 'json', language }))
+      url.search = String(
+        new URLSearchParams({
+          ...{ q: text, format: 'json', language },
+          ...(within && { time_range: SEARXNG_RANGES[within] }),
+        }),
+      )
       const { results, unresponsive_engines } = await read({ url, reply: searxngReply }, signal)
       if (results.length === 0 && unresponsive_engines.length > 0)
         throw new WebSearchFailure(`${url.host} got no answer from its search engines`)
@@ -56,10 +64,11 @@ const LONGEST = 400
 export function tavily(baseUrl: string, apiKey: string): SearchProvider {
   return {
     name: 'Tavily',
-    async find({ text, limit }, signal) {
+    async find({ text, limit, within }, signal) {
       const url = new URL(`${baseUrl}/search`)
       const headers = { authorization: `Bearer ${apiKey}` }
-      const body = { query: text.slice(0, LONGEST), max_results: limit }
+      const range = within && { time_range: within }
+      const body = { query: text.slice(0, LONGEST), max_results: limit, ...range }
       return (await read({ url, method: 'POST', headers, body, reply: tavilyReply }, signal))
         .results
     },
@@ -72,12 +81,13 @@ const braveReply = z.object({
 })
 /** Brave's own names of the languages. */
 const BRAVE_LANGUAGES = { zh: 'zh-hans', en: 'en' }
+const BRAVE_SPANS = { day: 'pd', week: 'pw', month: 'pm', year: 'py' }
 const BRAVE_MOST_WORDS = 50
 
 export function brave(baseUrl: string, apiKey: string): SearchProvider {
   return {
     name: 'Brave Search',
-    async find({ text, language, limit }, signal) {
+    async find({ text, language, limit, within }, signal) {
       const url = new URL(`${baseUrl}/res/v1/web/search`)
       const words = text.split(/\s+/).slice(0, BRAVE_MOST_WORDS)
       url.search = String(
@@ -86,6 +96,7 @@ export function brave(baseUrl: string, apiKey: string): SearchProvider {
           count: String(limit),
           search_lang: BRAVE_LANGUAGES[language],
           text_decorations: 'false',
+          ...(within && { freshness: BRAVE_SPANS[within] }),
         }),
       )
       const headers = { 'x-subscription-token': apiKey }

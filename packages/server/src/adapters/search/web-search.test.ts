@@ -50,13 +50,14 @@ describe('createWebSearch', () => {
     expect(created({ ...second }).name).toBe('Brave Search')
   })
 
-  it('asks once for what was asked a moment ago, in another language again', async () => {
+  it('asks once for what was asked a moment ago, in another language or of another span again', async () => {
     reply = { results: [] }
     const search = searxng()
     const before = service.requests.length
     for (let time = 0; time < 3; time += 1) await search.search(query('again'), signal)
     await search.search({ ...query('again'), language: 'en' }, signal)
-    expect(service.requests.length - before).toBe(2)
+    await search.search({ ...query('again'), within: 'day' }, signal)
+    expect(service.requests.length - before).toBe(3)
   })
 })
 
@@ -125,6 +126,24 @@ describe('the providers', () => {
   it('Brave Search that found nothing', async () => {
     reply = { type: 'search' }
     expect(await brave().search(query('nothing'), signal)).toEqual([])
+  })
+
+  it.each([
+    ['day', 'day', 'day', 'pd'],
+    ['week', 'month', 'week', 'pw'],
+    ['month', 'month', 'month', 'pm'],
+    ['year', 'year', 'year', 'py'],
+  ] as const)('are asked for pages of the last %s, as each has published', async (...spans) => {
+    const [within, ...expected] = spans
+    reply = { results: [] }
+    const sent: unknown[] = []
+    for (const provider of [searxng, tavily, brave]) {
+      await provider().search({ ...query('q'), within }, signal)
+      const { url, body } = service.requests.at(-1) ?? {}
+      const asked = new URLSearchParams(body ? JSON.parse(body) : url?.searchParams)
+      sent.push(asked.get('time_range') ?? asked.get('freshness'))
+    }
+    expect(sent).toEqual(expected)
   })
 
   it('fail without telling the key or the question', async () => {

@@ -20,7 +20,7 @@ export function createWebSearch(settings: SearchSettings): WebSearch | null {
     name: provider.name,
     search: (query, signal) =>
       recent.get(
-        JSON.stringify([query.text, query.language, query.limit]),
+        JSON.stringify([query.text, query.language, query.limit, query.within]),
         async (shared) => webResults(await provider.find(query, shared), query.limit),
         signal,
       ),

@@ -62,6 +62,30 @@ describe('search_web', () => {
     expect((await used(tool, { query })).asked).toEqual({ text, language, limit: 6 })
   })
 
+  it.each([
+    ['week', 'week'],
+    ['fortnight', undefined],
+    [7, undefined],
+    [null, undefined],
+  ])('searches within %j as within %j', async (given, within) => {
+    const { asked: searched } = await used(tool, { query: 'ETF', within: given })
+    expect(searched).toEqual({ text: 'ETF', language: 'en', limit: 6, within })
+  })
+
+  it('tells the model that a result of a span without a date may be older', async () => {
+    const result = { title: 'A', url: 'https://a.example/', excerpt: 'A', published: null }
+    const found = { name: 'Fake', search: async () => [result] }
+    const one = searchTool(
+      found,
+      () => 'unknown',
+      () => AT,
+    )
+    const ruleOf = async (input: object) =>
+      (await used(one, input)).finding?.tell([1]) as { readonly rule: string }
+    expect((await ruleOf({ query: 'ETF', within: 'day' })).rule).toContain('may be older')
+    expect((await ruleOf({ query: 'ETF' })).rule).not.toContain('may be older')
+  })
+
   it('tells the model the class of each result, and the rule', async () => {
     const results = ['ad', 'blog', 'filing'].map((name) => ({
       ...{ title: name, url: `https://${name}.example/`, published: null, excerpt: name },
