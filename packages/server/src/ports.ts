@@ -68,7 +68,10 @@ export interface FoundFigures {
   readonly figures: readonly Figure[]
   /** What the answer computes, for a form. */
   readonly sums?: readonly ComputedSum[]
-  /** Passages of pages that were read, of which the source with this link may show less. */
+  /**
+   * Passages of pages that were read, of which the source with this link may show less; a link to a
+   * PDF names the page of the passage.
+   */
   readonly read?: readonly { readonly url: string; readonly text: string }[]
   /** Of the handbook's entries that the answer quotes beside them. */
   readonly texts?: readonly string[]

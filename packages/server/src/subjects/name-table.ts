@@ -40,6 +40,7 @@ export class NameTable {
   readonly #simplified: (text: string) => string
   readonly #byKey = new Map<string, Name>()
   readonly #byFirst = new Map<string, string[]>()
+  readonly #namesOf = new Map<Known, readonly string[]>()
 
   /** `simplified` writes Chinese in simplified characters, each as one. */
   constructor(
@@ -76,6 +77,11 @@ export class NameTable {
     return this.#byKey.get(this.fold(name.trim()))?.candidates ?? []
   }
 
+  /** All names of something known, in whichever language. */
+  namesOf(known: Known): readonly string[] {
+    return this.#namesOf.get(known) ?? [known.name]
+  }
+
   /** The longest name that begins here. */
   at(folded: string, start: number): Candidate | null {
     for (const key of this.#byFirst.get(folded.charAt(start)) ?? []) {
@@ -88,6 +94,7 @@ export class NameTable {
   }
 
   #add({ names, everyday, jargon, shared, ...known }: NameRow) {
+    this.#namesOf.set(known, names)
     const daily = new Set(everyday.map((name) => this.fold(name)))
     const terms = new Set(jargon.map((name) => this.fold(name)))
     const { ticker } = known

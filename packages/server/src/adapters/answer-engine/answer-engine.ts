@@ -14,6 +14,7 @@ import { handbookEngine } from './handbook/handbook-engine.ts'
 import { loadKnownNames } from './handbook/known-names.ts'
 import { createKnowledge, type Knowledge } from './knowledge.ts'
 import { lookUpPlan } from './look-up-plan/look-up-plan.ts'
+import { recognizer } from './look-up-plan/recognizer.ts'
 import { withNamedFigures } from './named-figures.ts'
 import { DEFAULT_TIMEOUTS } from './openai/endpoint.ts'
 import { openAiEngine } from './openai/openai-engine.ts'
@@ -77,6 +78,7 @@ export function createAnswerEngine(
     data,
     servers,
     now,
+    recognize: recognizer({ names: loadKnownNames, now }),
     plan: lookUpPlan({ open, names: loadKnownNames, now }),
     report,
   }

@@ -12,6 +12,8 @@ const SECTIONS = {
   'search-impossible': [],
   tools: [],
   given: [],
+  recognized: ['subjects'],
+  'asked-time': ['time'],
   'given-lead': [],
   material: [],
   calculator: [],

@@ -1,13 +1,15 @@
 import { beforeAll, expect, it } from 'vitest'
 import { readEnv } from '../../../env.ts'
+import type { Question } from '../../../ports.ts'
 import { createLiveData } from '../../live-data.ts'
 import { loadKnownNames } from '../handbook/known-names.ts'
 import { openHandbook } from '../handbook/open-handbook.ts'
 import { question } from '../openai/testing/questions.ts'
 import { dataTools } from '../research/data-tools.ts'
 import { searchTool } from '../research/search-tool.ts'
-import type { PlanLookUps, Tool } from '../research/tool.ts'
+import type { Tool, ToolCall } from '../research/tool.ts'
 import { lookUpPlan } from './look-up-plan.ts'
+import { recognizer } from './recognizer.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const ADDRESS = '0x6666666666666666666666666666666666666666'
@@ -18,10 +20,13 @@ const history = (asset: string, days: number, ...compare_with: readonly string[]
 const overview = (what: string) => ['market_overview', { what }] as const
 const search = (query: string) => ['search_web', { query }] as const
 
-let plan: PlanLookUps
+let plan: (asked: Question) => Promise<readonly ToolCall[]>
 let tools: readonly Tool[]
 beforeAll(() => {
-  plan = lookUpPlan({ open: openHandbook, names: loadKnownNames, now: () => NOW })
+  const now = () => NOW
+  const recognize = recognizer({ names: loadKnownNames, now })
+  const planned = lookUpPlan({ open: openHandbook, names: loadKnownNames, now })
+  plan = async (asked) => planned(asked, await recognize(asked))
   const web = { name: 'Peer', search: async () => [] }
   const data = createLiveData(readEnv({ NEWS_FEEDS: 'https://a.example/feed' }))
   tools = [
@@ -79,6 +84,7 @@ it.each<[asked: string, calls: Expected]>([
     'What is EigenLayer restaking? >> its risks?',
     [search('What is EigenLayer restaking? its risks?')],
   ],
+  ['What did regulators say about restaking this week?', [['search_web', { within: 'week' }]]],
   ['hello', []],
   ['你好', []],
   ['今天晚饭吃什么好？', []],

@@ -3,6 +3,7 @@ import type { NameTable } from '../../../subjects/name-table.ts'
 import type { Part } from '../desk/plan.ts'
 import { deskPlanOf } from '../desk/planner/planner.ts'
 import type { OpenHandbook } from '../handbook/open-handbook.ts'
+import type { Recognized } from '../research/recognized.ts'
 import type { PlanLookUps, ToolCall } from '../research/tool.ts'
 import { callFor, type PlannedCall } from './call-for.ts'
 
@@ -21,7 +22,7 @@ const BRIEF = 20
  * read for it, and the web where that is nothing, or is news.
  */
 export function lookUpPlan({ open, names, now }: PlanSettings): PlanLookUps {
-  return async (question) => {
+  return async (question, { within }) => {
     const { planner } = await open()
     const at = now()
     const likelyOf = (text: string) => planner.likelyOf(text)
@@ -34,15 +35,15 @@ export function lookUpPlan({ open, names, now }: PlanSettings): PlanLookUps {
     const isAnswerable = kind !== 'smallTalk' && kind !== 'offTopic' && kind !== 'sum'
     const isSearched = plans.some(({ kind }) => kind === 'news') || (!isRead && isAnswerable)
     // Figures first: they are short, and a search is not pushed out by many of them.
-    const search = isSearched ? [searchFor(question)] : []
+    const search = isSearched ? [searchFor(question, within)] : []
     return [...calls.slice(0, MOST_PLANNED - search.length), ...search].map(asToolCall)
   }
 }
 
-function searchFor({ text, history }: Question): PlannedCall {
+function searchFor({ text, history }: Question, within: Recognized['within']): PlannedCall {
   const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
   const query = text.length < BRIEF ? `${before} ${text}`.trim() : text
-  return { name: 'search_web', arguments: { query } }
+  return { name: 'search_web', arguments: { query, ...(within && { within }) } }
 }
 
 const asToolCall = ({ name, arguments: given }: PlannedCall, at: number): ToolCall => ({

@@ -1,5 +1,6 @@
 import type { EngineEvent, Question, TokenMeter } from '../../../ports.ts'
 import type { Reach } from '../research/messages.ts'
+import type { Recognized } from '../research/recognized.ts'
 import type { Research } from '../research/research.ts'
 import type { ToolCall } from '../research/tool.ts'
 import { type Calling, type ChatDelta, type CutOff, type Offer, streamChat } from './chat-stream.ts'
@@ -22,6 +23,7 @@ export interface Conversation {
   readonly now: Date
   /** What is looked up where the model takes no tools. */
   readonly plan: () => Promise<readonly ToolCall[]>
+  readonly recognized?: Recognized
 }
 
 /** How servers answer when the model takes no tools, or needs to be told of those it called. */
@@ -34,6 +36,7 @@ export class Dialogue {
   readonly #research: Research
   readonly #now: Date
   readonly #plan: () => Promise<readonly ToolCall[]>
+  readonly #recognized: Recognized | undefined
   #reach: Reach
   #isWithoutTools = false
   /** Some servers read no calls and results without the tools that they are of. */
@@ -42,8 +45,12 @@ export class Dialogue {
   /** What was looked up for a model that cannot ask for it. */
   #given: readonly string[] = []
 
-  constructor(endpoint: ModelEndpoint, { question, research, now, plan }: Conversation) {
+  constructor(
+    endpoint: ModelEndpoint,
+    { question, research, now, plan, recognized }: Conversation,
+  ) {
     this.#endpoint = endpoint
+    this.#recognized = recognized
     this.#plan = plan
     this.#question = question
     this.#research = research
@@ -98,7 +105,13 @@ export class Dialogue {
   }
 
   #messages(): ChatMessage[] {
-    const messages = conversation(this.#question, this.#reach, this.#takesTools, this.#now)
+    const messages = conversation(
+      this.#question,
+      this.#reach,
+      this.#takesTools,
+      this.#now,
+      this.#recognized,
+    )
     return withMaterial(messages, this.#given)
   }
 

@@ -22,6 +22,27 @@ it.each([
   },
 )
 
+const RECOGNIZED = {
+  ...{ subjects: ['Bitcoin (BTC)', 'address (evm)'], time: '2026-11-28', within: null, text: '' },
+}
+
+it.each([
+  ['tools', 'Is it up?', 'is about: Bitcoin (BTC); address (evm).', 'asks of 2026-11-28'],
+  ['given', 'Is it up?', 'is about: Bitcoin (BTC); address (evm).', 'asks of 2026-11-28'],
+  ['tools', '涨了吗？', '这个问题涉及：Bitcoin (BTC); address (evm)。', '问的是 2026-11-28'],
+] as const)('with %s a model asked %j is told what that is about, and of when', (...given) => {
+  const [reach, text, ...said] = given
+  const asked = question({ text })
+  const [known] = conversation(asked, reach, false, new Date(0), RECOGNIZED)
+  const [unknown] = conversation(asked, reach, false, new Date(0))
+  const [off] = conversation(asked, 'off', false, new Date(0), RECOGNIZED)
+  for (const part of said) {
+    expect(known?.content).toContain(part)
+    expect(off?.content).not.toContain(part)
+  }
+  expect(unknown?.content).not.toMatch(/is about:|asks of|这个问题涉及|问的是/)
+})
+
 it('earlier answers are shown as a model is to see them, and what they relied on is explained once', () => {
   const history = [
     { role: 'user', content: 'What is BTC?' },

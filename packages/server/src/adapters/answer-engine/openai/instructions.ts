@@ -1,7 +1,8 @@
-import type { Question } from '../../../ports.ts'
+import type { Language, Question } from '../../../ports.ts'
 import { type InstructionSection, instruction } from '../instructions.ts'
 import { languageOf } from '../language.ts'
 import type { Reach } from '../research/messages.ts'
+import { type Recognized, unrecognized } from '../research/recognized.ts'
 import { earlierMessages, notesOnEarlier } from './earlier.ts'
 import type { ChatMessage } from './endpoint.ts'
 
@@ -22,6 +23,7 @@ export function conversation(
   reach: Reach,
   computes: boolean,
   now: Date,
+  recognized: Recognized = unrecognized(question),
 ): ChatMessage[] {
   const { text, deepThink, opening } = question
   const language = languageOf(text)
@@ -33,7 +35,8 @@ export function conversation(
     instruction(language, 'orders'),
     instruction(language, REACHES[reach]),
   ]
-  if (reach === 'tools' || reach === 'given') parts.push(instruction(language, 'material'))
+  if (reach === 'tools' || reach === 'given')
+    parts.push(...notesOnQuestion(recognized, language), instruction(language, 'material'))
   if (computes) parts.push(instruction(language, 'calculator'))
   if (deepThink) parts.push(instruction(language, 'analysis'))
   if (opening) {
@@ -43,6 +46,16 @@ export function conversation(
   parts.push(...notesOnEarlier(question, language))
   const system = { role: 'system', content: parts.join('\n\n') } as const
   return [system, ...earlierMessages(question), { role: 'user', content: text }]
+}
+
+/** What is known of the question by rule, as data. */
+function notesOnQuestion({ subjects, time }: Recognized, language: Language): string[] {
+  return [
+    ...(subjects.length > 0
+      ? [instruction(language, 'recognized', { subjects: subjects.join('; ') })]
+      : []),
+    ...(time === null ? [] : [instruction(language, 'asked-time', { time })]),
+  ]
 }
 
 export function titleRequest(question: string): ChatMessage[] {

@@ -18,6 +18,7 @@ import { calculateTool } from '../research/calculate-tool.ts'
 import { dataTools } from '../research/data-tools.ts'
 import { cutOffNote, notesOn, RESEARCH_MESSAGES } from '../research/messages.ts'
 import { readPageTool } from '../research/read-page-tool.ts'
+import { type Recognize, type Recognized, unrecognized } from '../research/recognized.ts'
 import { type Report, Research } from '../research/research.ts'
 import { searchTool } from '../research/search-tool.ts'
 import { servedTools } from '../research/served-tools.ts'
@@ -38,6 +39,8 @@ export interface Surroundings {
   /** Null where the operator declares none. */
   readonly servers?: ToolServers | null
   readonly now: () => Date
+  /** Tells what a question is about; nothing is known of it without it. */
+  readonly recognize?: Recognize
   /** What is looked up for a model that takes no tools; nothing without it. */
   readonly plan?: PlanLookUps
   /** Told of a tool that failed; the answer goes on. */
@@ -52,7 +55,7 @@ const ASIDE = 120
 /** Answers come from a model behind an OpenAI-compatible endpoint. */
 export function openAiEngine(
   endpoint: ModelEndpoint,
-  { search, pages, classOf, data, servers, now, plan, report }: Surroundings,
+  { search, pages, classOf, data, servers, now, recognize, plan, report }: Surroundings,
 ): AnswerEngine {
   const tools = [
     ...(search ? [searchTool(search, classOf, now)] : []),
@@ -63,28 +66,32 @@ export function openAiEngine(
   const habits: ModelHabits = { beginsThinking: false }
 
   /** Pages are read where a search may find them, or where the asker names one. */
-  function pageTools(question: Question) {
+  function pageTools(question: Question, { text }: Recognized) {
     const written = addressesWritten(question)
     const isOffered = search || written.size > 0
-    return isOffered ? [readPageTool({ pages, classOf, now }, question.text, written)] : []
+    return isOffered ? [readPageTool({ pages, classOf, now }, text, written)] : []
   }
 
   async function* answerTo(question: Question, signal: AbortSignal, meter?: TokenMeter) {
     const isServed = servers && question.internetSearch
     const served = isServed ? await servers.offered(signal) : NOT_SERVED
+    const isKnown = recognize && question.internetSearch
+    const recognized = isKnown ? await recognize(question) : unrecognized(question)
     const offered = question.internetSearch
-      ? [...tools, ...pageTools(question), ...servedTools(served.tools, now)]
+      ? [...tools, ...pageTools(question, recognized), ...servedTools(served.tools, now)]
       : []
     const research = new Research(offered, question.language, report)
     const planned = async () => {
       try {
-        return (await plan?.(question)) ?? []
+        return (await plan?.(question, recognized)) ?? []
       } catch (error) {
         report('It cannot be planned what to look up', error)
         return []
       }
     }
-    const dialogue = new Dialogue(endpoint, { question, research, now: now(), plan: planned })
+    const dialogue = new Dialogue(endpoint, {
+      ...{ question, research, now: now(), plan: planned, recognized },
+    })
     const narrated = narrate(dialogue.listen(signal, meter), {
       habits,
       thinking: question.deepThink,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { WebPageFailure, type WebPages } from '../../../ports/web-pages.ts'
 import type { WebSearch } from '../../../ports/web-search.ts'
+import { loadKnownNames } from '../handbook/known-names.ts'
+import { recognizer } from '../look-up-plan/recognizer.ts'
 import { openAiEngine } from './openai-engine.ts'
 import { joined, question } from './testing/questions.ts'
 import { DONE, delta, ScriptedModel, streaming } from './testing/scripted-model.ts'
@@ -20,13 +22,13 @@ const FEES = 'The median fee on the network rose to 12 dollars on Monday.'
 const ABOUT = 'Other matters of the day, which nobody asked about here. '.repeat(6).trim()
 
 /** Pages that all say the same, and which of them were asked for. */
-function pagesThat(say = `${FEES} Read ${NAMED} next.`) {
+function pagesThat(say = `${FEES} Read ${NAMED} next.`, around = [ABOUT]) {
   const asked: string[] = []
   const pages: WebPages = {
     async read(address) {
       asked.push(address)
       if (say === '') throw new WebPageFailure('robots', 'found.example asks programs not to')
-      const blocks = [ABOUT, say, ABOUT].map((text) => ({ text, page: null }))
+      const blocks = [...around, say, ...around].map((text) => ({ text, page: null }))
       return { title: 'Fees rise', blocks, published: '2026-11-19', author: null, site: 'Example' }
     },
   }
@@ -68,6 +70,7 @@ async function answered(
     pages,
     data: {},
     now: () => AT,
+    recognize: recognizer({ names: loadKnownNames, now: () => AT }),
     report: (what, error) => reports.push(`${what}: ${error}`),
   })
   const asked = question({ internetSearch: true, deepThink: false, ...more })
@@ -77,6 +80,7 @@ async function answered(
     reports,
     steps: events.flatMap((event) => (event.event === 'progress' ? event.step : [])),
     sources: events.flatMap((event) => (event.event === 'sources' ? [event.items] : [])).at(-1),
+    system: sent[0]?.messages[0]?.content,
     offered: sent.map(({ tools = [] }) => tools.some((tool) => tool.function.name === 'read_page')),
     reported: (sent.at(-1)?.messages ?? [])
       .filter(({ role }) => role === 'tool')
@@ -108,6 +112,15 @@ it('a page that was found is read, keeps its number, and can be opened at its pa
   const read = answer.events.flatMap((event) => (event.event === 'found' ? (event.read ?? []) : []))
   expect(read.map(({ text }) => text).join()).toContain(FEES)
   expect(answer.reports).toEqual([])
+})
+
+it('a model is told what a question is about, and gets the passages of that, whatever the language', async () => {
+  const text = '比特币现在总共有多少枚？'
+  const { pages } = pagesThat('Of Bitcoin there are 19 million.', Array(12).fill(ABOUT))
+  const { system, reported } = await answered([[SEARCH], [page({ n: 1 })]], pages, { text })
+  expect(system).toContain('Bitcoin (BTC, asset/chain, CoinGecko id bitcoin)')
+  expect(system).toContain('2026-11-20（UTC）')
+  expect(JSON.stringify(reported[1])).toContain('19 million')
 })
 
 it('the steps are reported in the language of the asker', async () => {

@@ -42,6 +42,18 @@ it.each([
   expect(textOf(bestOf(passages, question, 6)[0] ?? { number: 0, blocks: [] })).toContain(answer)
 })
 
+it('what is looked for counts more than the question, and each word once', () => {
+  const answer = 'Withdrawals are free of charge.'
+  const passages = passagesOf([
+    ...filler,
+    block('The bridge was paused. '.repeat(20)),
+    block(answer),
+  ])
+  const question = 'Why was the bridge paused, the bridge that paused?'
+  const [best] = bestOf(passages, question, 6, 'withdrawals charge')
+  expect(best && textOf(best)).toContain(answer)
+})
+
 it('where nothing fits the question the beginning is given', () => {
   const best = bestOf(passagesOf(filler), 'Xyzzy?', 6)
   expect(best.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])

@@ -55,15 +55,30 @@ function parted({ text, page }: TextBlock): TextBlock[] {
 /** What has no sentences is cut anywhere. */
 const cut = (text: string): string[] => text.match(/.{1,700}/gsu) ?? []
 
-/** Those that have most to do with the question, the best one first; the first ones if none has. */
-export function bestOf(passages: readonly Passage[], question: string, most: number): Passage[] {
+/** As much more counts a word that is looked for before all others. */
+const WEIGHT = 4
+
+/**
+ * Those that have most to do with these words, each of which counts once, the best one first; the
+ * first ones if none has. Words of `first` count more.
+ */
+export function bestOf(
+  passages: readonly Passage[],
+  words: string,
+  most: number,
+  first = '',
+): Passage[] {
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
     tokenize: termsOf,
     processTerm: (term) => term,
   })
   index.addAll(passages.map((passage, id) => ({ id, text: textOf(passage) })))
-  const found = index.search(question).slice(0, most)
-  const best = found.flatMap(({ id }) => passages[Number(id)] ?? [])
+  const weighty = new Set(termsOf(first))
+  const found = index.search(`${first}\n${words}`, {
+    tokenize: (text) => [...new Set(termsOf(text))],
+    boostTerm: (term) => (weighty.has(term) ? WEIGHT : 1),
+  })
+  const best = found.slice(0, most).flatMap(({ id }) => passages[Number(id)] ?? [])
   return best.length > 0 ? best : passages.slice(0, most)
 }

@@ -6,15 +6,17 @@ import { addressOf } from './addresses-written.ts'
 import { alsoFound, COUNTS_ONCE } from './found-texts.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
 import { linkTo } from './passage-link.ts'
-import { bestOf, passagesOf, textOf } from './passages.ts'
-import { type Finding, ReportedFailure, type Source, type Tool } from './tool.ts'
+import { bestOf, type Passage, passagesOf, textOf } from './passages.ts'
+import { type Finding, type FoundText, ReportedFailure, type Source, type Tool } from './tool.ts'
 
 const input = z.object({
   n: z.coerce.number().int().nullish().catch(null),
   url: z.string().nullish().catch(null),
+  looks_for: z.string().default('').catch(''),
 })
 
 const MOST_PASSAGES = 6
+const LONGEST_SOUGHT = 300
 /** As long as what a search shows of a page, so that both fit into one source. */
 const EXCERPT = 580
 
@@ -31,7 +33,7 @@ const REASONS: Readonly<Record<PageFailureKind, string>> = {
   busy: 'Too many pages are being read just now.',
 }
 const LEFT_OUT =
-  'Passages that fit the question less are not shown, and reading the page again shows no others: do not conclude that it says nothing else.'
+  'Passages that fit less are not shown: do not conclude that the page says nothing else. Reading it again shows others only for other words in looks_for.'
 const SAY_SO = 'Say that it could not be read, and state nothing that you could not read.'
 
 interface Surroundings {
@@ -40,22 +42,29 @@ interface Surroundings {
   readonly now: () => Date
 }
 
-/** Reads one page: a source of this answer, or an address that the asker wrote, and no other. */
+/**
+ * Reads one page: a source of this answer, or an address that the asker wrote, and no other. Its
+ * passages are chosen by `words`, those of the question, and before these by what the model looks for.
+ */
 export function readPageTool(
   { pages, classOf, now }: Surroundings,
-  question: string,
+  words: string,
   written: ReadonlySet<string>,
 ): Tool {
   return {
     name: 'read_page',
     kind: 'web',
     description:
-      'Read a page whose excerpt is not enough: its passages that fit the question. Give n, the number of a source that was found for this answer, or url, an address that the user wrote. No other address is read.',
+      'Read a page whose excerpt is not enough: its passages that fit the question and looks_for. Give n, the number of a source that was found for this answer, or url, an address that the user wrote. No other address is read.',
     parameters: {
       type: 'object',
       properties: {
         n: { type: 'integer', description: 'The number of a source that was found.' },
         url: { type: 'string', description: 'An address exactly as the user wrote it.' },
+        looks_for: {
+          type: 'string',
+          description: 'Some words to find in it, in the language of the page.',
+        },
       },
     },
     read(given, found = []) {
@@ -67,7 +76,7 @@ export function readPageTool(
       const { hostname } = new URL(address)
       return {
         step: (language) => RESEARCH_MESSAGES[language].page(hostname),
-        run: async (signal) => finding(address, source, signal),
+        run: async (signal) => finding(address, source, data.looks_for, signal),
       }
     },
   }
@@ -80,11 +89,12 @@ export function readPageTool(
   async function finding(
     address: string,
     source: Source | undefined,
+    looksFor: string,
     signal: AbortSignal,
   ): Promise<Finding> {
     const page = await pages.read(address, signal).catch(reportedAs)
     const passages = passagesOf(page.blocks)
-    const best = bestOf(passages, question, MOST_PASSAGES)
+    const best = bestOf(passages, words, MOST_PASSAGES, looksFor.slice(0, LONGEST_SOUGHT))
     const shown = best.toSorted((a, b) => a.number - b.number)
     const { site, author, published } = page
     const title = page.title || source?.title || new URL(address).host
@@ -102,7 +112,7 @@ export function readPageTool(
           class: source?.class ?? classOf(address),
         },
       ],
-      texts: shown.map(textOf),
+      texts: shown.flatMap((passage) => textsOf(address, passage)),
       // Whoever has a page read wants to cite that page.
       compared: [{ text: shown.map(textOf).join('\n'), joins: false }],
       tell: ([n], [copy] = []) => ({
@@ -122,6 +132,17 @@ export function readPageTool(
       }),
     }
   }
+}
+
+/** A passage as it was read; where its pages are known, a part for each, with a link to it. */
+function textsOf(address: string, { number, blocks }: Passage): FoundText[] {
+  return Array.from(
+    Map.groupBy(blocks, ({ page }) => page),
+    ([page, blocks]) => {
+      const part = { number, blocks }
+      return { text: textOf(part), ...(page !== null && { url: linkTo(address, [part]) }) }
+    },
+  )
 }
 
 /** A call that is answered without reading anything. */

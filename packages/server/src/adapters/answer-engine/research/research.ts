@@ -104,7 +104,7 @@ export class Research {
     const figures = findings.flatMap(({ figures = [] }) => figures)
     const sums = findings.flatMap(({ sum }) => sum ?? [])
     const read = findings.flatMap(({ texts = [], sources: [page] }) =>
-      page ? texts.map((text) => ({ url: page.url, text })) : [],
+      page ? texts.map(({ text, url = page.url }) => ({ url, text })) : [],
     )
     // What was read under no address backs no number, but the answer is not from memory alone.
     if (figures.length > 0 || findings.some(({ texts }) => texts))

@@ -25,9 +25,10 @@ function servedTool(tool: ServedTool, now: () => Date): Tool {
           const { text, isCut } = await tool.call(given, signal)
           const source = page && text ? sourceOf(server, page, text, now()) : null
           const said = { server, tool: name, result: text, ...(isCut && { cut: CUT }) }
-          if (source) return { sources: [source], texts: [text], tell: ([n]) => ({ n, ...said }) }
+          if (source)
+            return { sources: [source], texts: [{ text }], tell: ([n]) => ({ n, ...said }) }
           const rule = `Name ${server}; ${UNNUMBERED}`
-          return { sources: [], texts: [text], tell: () => ({ ...said, rule }) }
+          return { sources: [], texts: [{ text }], tell: () => ({ ...said, rule }) }
         },
       }
     },

@@ -6,11 +6,19 @@ import type { ComputedSum, Language, Question } from '../../../ports.ts'
 import { plainText } from '../../http/plain-text.ts'
 import type { Chart } from './chart.ts'
 import type { Compared, Copies } from './found-texts.ts'
+import type { Recognized } from './recognized.ts'
 
 export type Source = Schemas['Source']
 
 /** A source before it has its number. */
 export type NewSource = Omit<Source, 'index'>
+
+/** Something that was read. */
+export interface FoundText {
+  readonly text: string
+  /** Where it stands, if that is known better than by the source: a page of a PDF. */
+  readonly url?: string
+}
 
 /** What a tool has found, before its sources have their numbers. */
 export interface Finding {
@@ -27,7 +35,7 @@ export interface Finding {
   /** Every number that it gives, with its unit, time and source. */
   readonly figures?: readonly Figure[]
   /** Texts that the model is told whole, where its sources hold less of them, or there is none. */
-  readonly texts?: readonly string[]
+  readonly texts?: readonly FoundText[]
   /** The sum that it has computed, as a form has it. */
   readonly sum?: ComputedSum
   /** What the model is told; `numbers` and `copies` are those of the sources, in their order. */
@@ -70,7 +78,10 @@ export interface Tool {
 }
 
 /** Which look-ups are made for a question where a model cannot ask for any; none for small talk. */
-export type PlanLookUps = (question: Question) => Promise<readonly ToolCall[]>
+export type PlanLookUps = (
+  question: Question,
+  recognized: Recognized,
+) => Promise<readonly ToolCall[]>
 
 /** Arguments as models write them, which is not always as they were told to. */
 export const asset = z

@@ -21,26 +21,41 @@ const MOST_EARLIER = 6
 /** A longer answer is none. */
 const MOST_PARTS = 4
 
-/** What data a question wants; null for what the handbook alone answers. */
-export function deskPlanOf(
-  { text, history }: Asked,
-  { table, now, likelyOf }: PlannerInput,
-): DeskPlan | null {
+/** A question as it is meant after the ones before it; null for a story. */
+export function requestOf({ text, history }: Asked, by: KnownNames): Request | null {
   if (text.length > LONGEST) return null
+  return readRequest(text, { ...by, before: beforeOf(history, by) })
+}
+
+function beforeOf(history: Asked['history'], { table, now }: KnownNames): Request | null {
   let before: Request | null = null
   const earlier = history.filter(({ role }) => role === 'user').slice(-MOST_EARLIER)
   for (const { content } of earlier) {
     if (content.length > LONGEST) continue
     before = rememberedOf(readRequest(content, { table, now, before }), before)
   }
+  return before
+}
+
+/** What data a question wants; null for what the handbook alone answers. */
+export function deskPlanOf(
+  { text, history }: Asked,
+  { table, now, likelyOf }: PlannerInput,
+): DeskPlan | null {
+  if (text.length > LONGEST) return null
+  const before = beforeOf(history, { table, now })
   const [first, ...others] = partsOf(text, { table, now, likelyOf, before })
   return first ? { parts: [first, ...others] } : null
 }
 
-/** What a plan is made with. */
-export interface PlannerInput {
+/** What a question is read with. */
+export interface KnownNames {
   readonly table: NameTable
   readonly now: Date
+}
+
+/** What a plan is made with. */
+export interface PlannerInput extends KnownNames {
   /** What questions like this one want. */
   readonly likelyOf: (text: string) => Likelihoods
 }
