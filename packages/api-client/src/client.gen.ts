@@ -713,7 +713,7 @@ export interface CitationCheck {
      */
   unsupported: CitationCheckUnsupportedItem[];
   /**
-     * What the answer quotes and a cited source says, in the order of the text.
+     * What the answer quotes and a source of it says, in the order of the text.
      * @maxItems 50
      */
   quotes?: FoundQuote[];

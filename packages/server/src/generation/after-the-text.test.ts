@@ -43,6 +43,22 @@ describe('the figures of an answer', () => {
       ],
     ],
     [
+      'come with the page of a PDF on which a quote stands, whichever fits the question best',
+      [
+        {
+          event: 'found',
+          figures: [],
+          read: [2, 3].map((at) => ({
+            url: `${page.url}#page=${at}`,
+            text: `The reserves of page ${at} are there.`,
+          })),
+        },
+        { event: 'sources', items: [{ ...page, url: `${page.url}#page=2` }] },
+        message('It says “The reserves of page 3 are there” [1].'),
+      ],
+      [{ citations: { quotes: [{ source: 1, url: `${page.url}#page=3` }] } }],
+    ],
+    [
       'have the sums beside them',
       [{ event: 'found', figures: [], sums: [sum] }, message('0.3 ETH.')],
       [{ figures: [], sums: [sum] }],

@@ -1,5 +1,6 @@
 import type { AskEvent, Schemas } from '@coinquiry/api-client/contract'
 import { citationCheckOf } from '../domain/citations/answer-citations.ts'
+import type { CitedSource } from '../domain/citations/backing.ts'
 import { pageOf } from '../domain/citations/check.ts'
 import type { Figure } from '../domain/figure.ts'
 import { figuresOf } from '../domain/figures/answer-figures.ts'
@@ -237,10 +238,11 @@ type Source = Schemas['Source']
 type ReadText = NonNullable<FoundFigures['read']>[number]
 
 /** A source with all that was read of its page, of which it may show less. */
-function withPages(source: Source, pages: readonly ReadText[]): Source {
+function withPages(source: Source, pages: readonly ReadText[]): CitedSource {
   const page = pageOf(source.url)
-  const texts = pages.filter(({ url }) => pageOf(url) === page).map(({ text }) => text)
-  return texts.length === 0 ? source : { ...source, excerpt: [source.excerpt, ...texts].join('\n') }
+  const read = pages.filter(({ url }) => pageOf(url) === page)
+  if (read.length === 0) return source
+  return { ...source, excerpt: [source.excerpt, ...read.map(({ text }) => text)].join('\n'), read }
 }
 
 type FollowUpsEvent = Extract<EngineEvent, { event: 'followups' }>

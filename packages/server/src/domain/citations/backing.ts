@@ -6,6 +6,8 @@ export interface CitedSource {
   readonly title: string
   readonly url: string
   readonly excerpt?: string | undefined
+  /** What was read of it, each text with a link to where it stands. */
+  readonly read?: readonly { readonly url: string; readonly text: string }[] | undefined
 }
 
 export interface CitationBacking extends Omit<Backing, 'sources'> {

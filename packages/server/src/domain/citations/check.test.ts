@@ -141,6 +141,8 @@ it.each([
   '“a b c d e ”',
   '“',
   '" "a',
+  '> a b c d e [1]\n',
+  '>',
 ])('takes a time that grows as the text does: %j', (piece) => {
   const cost = (times: number) =>
     costOf(() => checkCitations(`${piece.repeat(times)} [1]`, BACKING))

@@ -3,6 +3,8 @@ import type { Span } from '../figures/layout.ts'
 /** Words of others in an answer's text, without their quotation marks. */
 export interface Quote extends Span {
   readonly text: string
+  /** The lines that it fills as a block of its own, without quotation marks. */
+  readonly block?: Span
 }
 
 /**
@@ -20,11 +22,37 @@ const LONGEST = 600
 
 /** What is quoted in a text whose code and links are blanks, in its order. */
 export function quotesIn(text: string): Quote[] {
-  return Array.from(text.matchAll(QUOTE), ({ 0: whole, index }) => ({
+  const blocks = blocksIn(text)
+    .filter(isLong)
+    .filter(({ start, end }) => markedIn(text.slice(start, end)).length === 0)
+  return [...markedIn(text), ...blocks].sort((a, b) => a.start - b.start)
+}
+
+const markedIn = (text: string): Quote[] =>
+  Array.from(text.matchAll(QUOTE), ({ 0: whole, index }) => ({
     ...{ start: index + 1, end: index + whole.length - 1 },
     text: whole.slice(1, -1),
-  })).filter(({ text: { length }, text }) => length <= LONGEST && isSentence(text))
+  })).filter(isLong)
+
+const BLOCK = /^(?: {0,3}>[^\n]*(?:\n|$))+/gm
+/** Who said it, on the last line. */
+const BY = /^[ >]*[—–]/
+
+function blocksIn(text: string): Quote[] {
+  return Array.from(text.matchAll(BLOCK), ({ 0: whole, index }) => {
+    const lines = whole.trimEnd().split('\n')
+    const said = BY.test(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines
+    const texts = said.map((line) => line.replace(/^[ >]+/, '').trim())
+    const begin = Math.max(0, whole.search(/[^\s>]/))
+    return {
+      ...{ start: index + begin, end: index + said.join('\n').trimEnd().length },
+      text: texts.filter(Boolean).join(' ').replaceAll(/ {2,}/g, ' '),
+      block: { start: index, end: index + whole.length },
+    }
+  })
 }
+
+const isLong = ({ text }: Quote): boolean => text.length <= LONGEST && isSentence(text)
 
 function isSentence(text: string): boolean {
   const han = text.match(HAN)?.length ?? 0
