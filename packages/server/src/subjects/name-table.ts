@@ -40,7 +40,7 @@ export class NameTable {
   readonly #simplified: (text: string) => string
   readonly #byKey = new Map<string, Name>()
   readonly #byFirst = new Map<string, string[]>()
-  readonly #namesOf = new Map<Known, readonly string[]>()
+  readonly #namesOf = new Map<NamedEntity, readonly string[]>()
 
   /** `simplified` writes Chinese in simplified characters, each as one. */
   constructor(
@@ -78,7 +78,7 @@ export class NameTable {
   }
 
   /** All names of something known, in whichever language. */
-  namesOf(known: Known): readonly string[] {
+  namesOf(known: NamedEntity): readonly string[] {
     return this.#namesOf.get(known) ?? [known.name]
   }
 

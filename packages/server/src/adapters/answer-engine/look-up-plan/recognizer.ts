@@ -1,6 +1,6 @@
 import type { SearchSpan } from '../../../ports/web-search.ts'
 import type { NameTable } from '../../../subjects/name-table.ts'
-import type { Known, NamedSubject, Subject } from '../../../subjects/subject.ts'
+import type { NamedEntity, NamedSubject, Subject } from '../../../subjects/subject.ts'
 import { subjectsIn } from '../../../subjects/subjects-in.ts'
 import { leansOn } from '../desk/planner/leaning.ts'
 import { requestOf } from '../desk/planner/planner.ts'
@@ -48,7 +48,7 @@ const isNamed = (subject: Subject): subject is NamedSubject => 'candidates' in s
 const nameOf = ({ candidates }: NamedSubject): string =>
   candidates.slice(0, MOST_BEARERS).map(described).join(' or ')
 
-function described({ name, ticker, id, kinds }: Known): string {
+function described({ name, ticker, id, kinds }: NamedEntity): string {
   const more = [ticker, kinds.join('/'), id && `CoinGecko id ${id}`].filter(Boolean)
   return `${name} (${more.join(', ')})`
 }

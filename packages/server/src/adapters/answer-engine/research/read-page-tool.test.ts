@@ -21,7 +21,8 @@ async function read(blocks: readonly TextBlock[], turns: readonly string[], look
   }
   const history = turns.slice(0, -1).map((content) => ({ role: 'user' as const, content }))
   const { text } = await recognize(question({ text: turns.at(-1) ?? '', history }))
-  const call = readPageTool(pages, text, new Set([ADDRESS]), now).read({ url: ADDRESS, looks_for })
+  const tool = readPageTool({ pages, classOf: () => 'unknown', now }, text, new Set([ADDRESS]))
+  const call = tool.read({ url: ADDRESS, looks_for })
   const finding = await call?.run(new AbortController().signal)
   const reported = finding?.tell([1]) as { readonly passages: readonly { readonly text: string }[] }
   return { finding, shown: reported.passages.map((passage) => passage.text).join('\n') }
