@@ -51,8 +51,11 @@ async function asked(question: string, on: ServerProcess, internet_search = true
   return { client, recorded }
 }
 
+/** As they begin: those that tell what has ended of them come in any order. */
 const steps = ({ events }: RecordedAnswer) =>
-  events.flatMap((event) => (event.event === 'progress' ? [event.step] : []))
+  events.flatMap((event) =>
+    event.event === 'progress' && !/^[✓✗]/m.test(event.step) ? [event.step] : [],
+  )
 const stored = async (client: Client, { topicId }: RecordedAnswer) =>
   (await lastTurn(client, topicId)).answer
 const searching = (query: string) => ({ name: 'search_web', arguments: { query } })
@@ -113,8 +116,7 @@ describe('DeepSearch', () => {
 
     expect(steps(recorded)).toEqual([
       'Handing the question to the model',
-      'Reading market data: BTC',
-      'Reading the price history: bitcoin',
+      'Working on 2 things\n· Reading market data: BTC\n· Reading the price history: bitcoin',
       'Reading what was found',
     ])
     const { content, sources } = await stored(client, recorded)
@@ -157,7 +159,7 @@ describe('DeepSearch', () => {
     const { client, recorded } = await asked(question, server)
     expect(steps(recorded)).toEqual([
       'Handing the question to the model',
-      'Looking up market data: Bitcoin; web: Why is BTC down today?',
+      'Working on 2 things\n· Reading market data: Bitcoin\n· Searching the web: Why is BTC down today?',
       'Reading what was found',
     ])
     const { content, sources, figures } = await stored(client, recorded)

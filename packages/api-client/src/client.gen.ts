@@ -976,7 +976,9 @@ export type AskProgressEvent = 'progress';
 export interface AskProgress {
   event: AskProgressEvent;
   /**
-     * A short text in the language of the request.
+     * A short text in the language of the request. Of things that are done side by side it has several lines: the
+     * first says how many there are, and each other one begins with a mark for its state: `·` under way, `✓` done,
+     * `✗` without a result. It is sent anew whenever one of them ends.
      * @minLength 1
      */
   step: string;

@@ -43,14 +43,17 @@ test.each(languages)('nothing is left of what the handbook says about itself (%s
 
 test.each(languages)('nothing is left of what research says of itself (%s)', (language) => {
   const messages = RESEARCH_MESSAGES[language]
-  const { noTools, notSearched, searchFailed, failed, leftOut } = messages
+  const { noTools, notSearched, searchFailed, failed, leftOut, cutOff } = messages
   for (const note of [
     ...earlierNotes,
     noTools,
     notSearched,
     searchFailed,
     ...Object.values(failed),
-    ...(['calls', 'late', 'long'] as const).map((why) => leftOut.all([leftOut[why]('`news`')])),
+    ...(['calls', 'late', 'long', 'busy'] as const).map((why) =>
+      leftOut.all([leftOut[why]('`news`')]),
+    ),
+    ...Object.values(cutOff),
     leftOut.all([leftOut.turns]),
     messages.old('2024-01-31'),
     messages.serverFailed('Registry'),

@@ -25,8 +25,10 @@ const REMARKS: readonly RegExp[] = [
   /^[*_>\s]*(?:没有搜索网络：|这个回答没有搜索网络|未能读取(?:行情| DeFi |链上|情绪)数据|未能读取新闻)/,
   /^[*_>\s]*(?:The newest page with a date is of |有日期的网页中最新的是 )/,
   /^[*_>\s]*(?:The tools of .{1,80} could not be used\.|未能使用 .{1,80} 的工具。)/,
-  /^[*_>\s]*Left out: .*\((?:more look-ups than|took too long|more text than|no more rounds)/,
-  /^[*_>\s]*未包括：.*（(?:超出一个回答的|等待时间过长|内容过长|查询轮数)/,
+  /^[*_>\s]*Left out: .*\((?:more look-ups than|took too long|more text than|too many pages were|no more rounds)/,
+  /^[*_>\s]*未包括：.*（(?:超出一个回答的|等待时间过长|内容过长|同时读取的网页|查询轮数)/,
+  /^[*_>\s]*(?:The answer is cut off here: |The provider of the model held back )/,
+  /^[*_>\s]*(?:已达到.{1,12}上限，回答在此中断|模型服务商未提供此回答的其余部分)/,
 ]
 
 /**

@@ -29,6 +29,7 @@ export type PageFailureKind =
   /** The site refuses, fails or cannot be reached. */
   | 'unreachable'
   | 'large'
+  /** The site, or making text of the page, took too long. */
   | 'late'
   /** Neither a page of text nor a PDF. */
   | 'type'

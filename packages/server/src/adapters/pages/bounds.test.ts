@@ -37,15 +37,16 @@ it('fifty pages of nearly 2 MB at once stay within bounds', async () => {
 })
 
 it.each([
-  ['has too many elements', '<b>x</b>'.repeat(200_000)],
-  ['is nested too deep', '<div>'.repeat(200_000)],
-  ['takes too long', '<div>'.repeat(5000)],
+  // Where the machine is slow, its time is over before.
+  ['has too many elements', '<b>x</b>'.repeat(200_000), /^(?:unreadable|late)$/],
+  ['is nested too deep', '<div>'.repeat(200_000), /^(?:unreadable|late)$/],
+  ['takes too long', '<div>'.repeat(5000), /^late$/],
 ])(
   'a page that %s is refused, and the next one is read',
-  async (_what, page) => {
+  async (_what, page, outcome) => {
     await using site = await startSite({ '/': html(page), '/next': html('<p>Seen.') })
     const pages = pagesHere({ worker: new PageWorker(2000) })
-    expect(await outcomeOf(site.address, pages)).toBe('unreadable')
+    expect(await outcomeOf(site.address, pages)).toMatch(outcome)
     await expect.poll(() => outcomeOf(`${site.address}/next`, pages), PATIENT).toBe('Seen.')
   },
   60_000,

@@ -65,10 +65,10 @@ export class PageWorker {
         return await this.#workers.run(task, { name, signal: ends })
       } catch (error) {
         if (signal.aborted) throw signal.reason
-        const why = late.aborted
-          ? 'within its time'
-          : `(${error instanceof Error ? error.name : ''})`
-        throw new WebPageFailure('unreadable', `What ${host} answered cannot be read ${why}`)
+        const unread = `What ${host} answered cannot be read`
+        if (late.aborted) throw new WebPageFailure('late', `${unread} within its time`)
+        const why = error instanceof Error ? error.name : ''
+        throw new WebPageFailure('unreadable', `${unread} (${why})`)
       } finally {
         clearInterval(looking)
       }

@@ -13,11 +13,13 @@ export type ChatDelta =
 export interface Calling {
   readonly kind: 'calling'
   readonly calls: readonly ToolCall[]
+  /** Whether there were more than are kept of one turn. */
+  readonly hasMore: boolean
   readonly turn: CallingTurn
 }
 
 /** The answer ends here, though the model has not ended it. */
-export interface CutOff {
+interface CutOff {
   readonly kind: 'cutOff'
   readonly by: 'length' | 'filter'
 }
@@ -94,9 +96,9 @@ export async function* streamChat(
   }
   // Some servers leave out `[DONE]`; without it and without a finish reason it was cut off.
   if (!finished) throw failed('the model ended in the midst of its answer')
-  const { calls } = assembly
+  const { calls, hasMore } = assembly
   if (calls.length > 0)
-    yield { kind: 'calling', calls, turn: callingTurn(calls, content, reasoning) }
+    yield { kind: 'calling', calls, hasMore, turn: callingTurn(calls, content, reasoning) }
   else if (reason === 'length') yield { kind: 'cutOff', by: 'length' }
   else if (reason === 'content_filter') yield { kind: 'cutOff', by: 'filter' }
 }

@@ -26,8 +26,8 @@ describe('an answer with a search', () => {
     })
     expect(events).toEqual([
       { event: 'progress', step: '正在把问题交给模型' },
-      { event: 'progress', step: '正在搜索网页：a' },
-      { event: 'progress', step: '正在搜索网页：b' },
+      { event: 'progress', step: '正在同时处理 2 项\n· 正在搜索网页：a\n· 正在搜索网页：b' },
+      { event: 'progress', step: '正在同时处理 2 项\n✓ 正在搜索网页：a\n✓ 正在搜索网页：b' },
       { event: 'sources', items: [item(1), item(2), item(3)] },
       { event: 'progress', step: '正在阅读找到的内容' },
       { event: 'progress', step: '正在搜索网页：c' },
@@ -75,6 +75,18 @@ describe('an answer with a search', () => {
     ])
     expect(reported(sent[1])).toHaveLength(7)
     expect(reported(sent[1])[6]).toMatchObject({ error: expect.stringContaining('No more calls') })
+  })
+
+  it('says that there was more where a turn has more calls than are kept', async () => {
+    const turns = [calls(...Array(32).fill('a'), 'b'), says('Enough.')]
+    const { sent, text } = await answered(
+      web(() => [result(1)]),
+      turns,
+    )
+    expect(reported(sent[1])).toHaveLength(32)
+    expect(text).toBe(
+      'Enough.\n\n*Left out: `web: a`, further look-ups (more look-ups than one answer makes).*',
+    )
   })
 
   it('fails when the model calls and says nothing for ever', async () => {

@@ -1,13 +1,13 @@
 import type { EngineEvent, Question, TokenMeter } from '../../../ports.ts'
-import type { Reach } from '../research/messages.ts'
+import type { CutOffBy, Reach } from '../research/messages.ts'
 import type { Recognized } from '../research/recognized.ts'
 import type { Research } from '../research/research.ts'
 import type { ToolCall } from '../research/tool.ts'
-import { type Calling, type ChatDelta, type CutOff, type Offer, streamChat } from './chat-stream.ts'
+import { type Calling, type ChatDelta, type Offer, streamChat } from './chat-stream.ts'
 import type { ChatMessage, ModelEndpoint } from './endpoint.ts'
 import { conversation } from './instructions.ts'
 import { withMaterial } from './material.ts'
-import { ModelRefusal } from './request.ts'
+import { ModelRefusal, OutOfTime } from './request.ts'
 
 /** What the model says and what its tools find, over all its turns. */
 export type Heard =
@@ -41,7 +41,7 @@ export class Dialogue {
   #isWithoutTools = false
   /** Some servers read no calls and results without the tools that they are of. */
   #namesTools = false
-  #cutOff: CutOff['by'] | null = null
+  #cutOff: CutOffBy | null = null
   /** What was looked up for a model that cannot ask for it. */
   #given: readonly string[] = []
 
@@ -71,7 +71,7 @@ export class Dialogue {
   }
 
   /** Why the answer ends before its end; null where it doesn't. */
-  get cutOff(): CutOff['by'] | null {
+  get cutOff(): CutOffBy | null {
     return this.#cutOff
   }
 
@@ -92,6 +92,7 @@ export class Dialogue {
         yield { kind: 'turn' }
         messages = [...messages, calling.turn, ...(yield* this.#results(calling, signal))]
       } catch (error) {
+        if (error instanceof OutOfTime) this.#cutOff = 'time'
         if (!(error instanceof ModelRefusal && REFUSES_REQUEST.has(error.status))) throw error
         const hasTools = offer.tools.length > 0
         if (turn === 0 && hasTools) {
@@ -131,7 +132,11 @@ export class Dialogue {
     return !this.#isWithoutTools && this.#research.offered.length > 0
   }
 
-  async *#results({ calls }: Calling, signal: AbortSignal): AsyncGenerator<Heard, ChatMessage[]> {
+  async *#results(
+    { calls, hasMore }: Calling,
+    signal: AbortSignal,
+  ): AsyncGenerator<Heard, ChatMessage[]> {
+    if (hasMore) this.#research.leaveOutMore()
     const results = yield* this.#research.carryOut(calls, signal)
     return calls.map(({ id }, at) => ({
       role: 'tool',

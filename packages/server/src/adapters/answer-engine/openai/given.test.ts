@@ -59,7 +59,7 @@ describe('a model that takes no tools', () => {
     const { events, roles, system, asked } = await answered(async () => [search('BTC')])
     expect(events).toEqual([
       { event: 'progress', step: 'Handing the question to the model' },
-      { event: 'progress', step: 'Looking up web: BTC' },
+      { event: 'progress', step: 'Searching the web: BTC' },
       { event: 'sources', items: [expect.objectContaining({ index: 1, title: 'On BTC' })] },
       { event: 'progress', step: 'Reading what was found' },
       { event: 'relevant', relevant: true },
@@ -81,7 +81,8 @@ describe('a model that takes no tools', () => {
   it('shows the whole plan as one step', async () => {
     const plan = async () => [search('BTC'), search('ETF')]
     const { events } = await answered(plan)
-    expect(events[1]).toEqual({ event: 'progress', step: 'Looking up web: BTC; web: ETF' })
+    const step = 'Working on 2 things\n· Searching the web: BTC\n· Searching the web: ETF'
+    expect(events[1]).toEqual({ event: 'progress', step })
   })
 
   it.each([

@@ -3,6 +3,7 @@ import type { ChatDelta } from './chat-stream.ts'
 import type { Heard } from './dialogue.ts'
 import { OFF_TOPIC } from './instructions.ts'
 import { LeadingMark, LeadingTag, type TaggedPiece } from './marks.ts'
+import { OutOfTime } from './request.ts'
 
 /** What was learned of a model, for its next answers. */
 export interface ModelHabits {
@@ -69,6 +70,8 @@ export async function* narrate(
     // The text before the failure is kept.
     yield* rest()
     yield* answer.flush()
+    // Where only its time is over, what there is of it is the answer.
+    if (error instanceof OutOfTime && answer.hasBegun) return
     throw error
   }
   yield* rest()
@@ -89,6 +92,10 @@ class Answer {
   constructor({ thinking, aside }: Telling) {
     this.#thinking = thinking
     this.#aside = aside
+  }
+
+  get hasBegun(): boolean {
+    return this.#speaking
   }
 
   *think(text: string): Generator<EngineEvent> {

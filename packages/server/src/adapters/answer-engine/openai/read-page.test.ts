@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { WebPageFailure, type WebPages } from '../../../ports/web-pages.ts'
+import { type PageFailureKind, WebPageFailure, type WebPages } from '../../../ports/web-pages.ts'
 import type { WebSearch } from '../../../ports/web-search.ts'
 import { loadKnownNames } from '../handbook/known-names.ts'
 import { recognizer } from '../look-up-plan/recognizer.ts'
@@ -202,6 +202,24 @@ it('a page that is not read is reported to the model and the operator, and is no
   const text = answer.events.flatMap((event) => (event.event === 'message' ? event.content : []))
   expect(text).toEqual(['So [1].'])
 })
+
+it.each<[PageFailureKind, string, string]>([
+  ['busy', FEE_QUESTION.text, '*Left out: `found.example` (too many pages were being read).*'],
+  ['late', FEE_QUESTION.text, '*Left out: `found.example` (took too long).*'],
+  ['large', FEE_QUESTION.text, '*Left out: `found.example` (more text than one answer reads).*'],
+  ['busy', '手续费是多少？', '*未包括：`found.example`（同时读取的网页过多）。*'],
+  ['late', '手续费是多少？', '*未包括：`found.example`（等待时间过长）。*'],
+  ['large', '手续费是多少？', '*未包括：`found.example`（内容过长）。*'],
+])(
+  'a page that is not read because of a bound (%s) is said to be left out: %s',
+  async (kind, text, note) => {
+    const pages: WebPages = {
+      read: () => Promise.reject(new WebPageFailure(kind, 'found.example was not read')),
+    }
+    const { events } = await answered([[SEARCH], [page({ n: 1 })]], pages, { text })
+    expect(events.at(-1)).toEqual({ event: 'message', content: `So [1].\n\n${note}` })
+  },
+)
 
 it.each([
   ['beside a search', {}, true],

@@ -12,6 +12,13 @@ export class ModelRefusal extends EngineFailure {
   }
 }
 
+/** All the time that one answer may take is used up. */
+export class OutOfTime extends EngineFailure {
+  constructor() {
+    super('error.modelTimeout', { cause: 'the answer took too long' })
+  }
+}
+
 /**
  * The body of the model's reply, piece by piece. Every way in which that can fail becomes an
  * `EngineFailure`; the connection closes when the reader stops or `signal` is aborted.
@@ -46,6 +53,7 @@ export async function* requestModel(
 
 function failure(error: unknown, timeout: ReplyTimeout): EngineFailure {
   if (error instanceof EngineFailure) return error
+  if (timeout.isWholeOver) return new OutOfTime()
   if (timeout.expired)
     return new EngineFailure('error.modelTimeout', { cause: 'the model took too long' })
   const cause = `the model cannot be reached: ${reasonOf(error)}`
@@ -60,10 +68,14 @@ export class ReplyTimeout {
   #next: NodeJS.Timeout
   #pieces = 0
   #expired = false
+  #isWholeOver = false
 
   constructor(timeouts: ModelTimeouts) {
     this.#timeouts = timeouts
-    this.#whole = setTimeout(() => this.#expire(), timeouts.whole)
+    this.#whole = setTimeout(() => {
+      this.#isWholeOver = true
+      this.#expire()
+    }, timeouts.whole)
     this.#next = this.#wait(timeouts.first)
   }
 
@@ -74,6 +86,11 @@ export class ReplyTimeout {
   /** True if the wait, and not an abort, was what closed the connection. */
   get expired(): boolean {
     return this.#expired
+  }
+
+  /** True if it was the wait for the whole. */
+  get isWholeOver(): boolean {
+    return this.#isWholeOver
   }
 
   /** Called with each piece that came. */

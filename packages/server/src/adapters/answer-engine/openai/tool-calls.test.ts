@@ -6,6 +6,11 @@ function assembled(...fragments: readonly unknown[]) {
   for (const fragment of fragments) assembly.add(fragment)
   return assembly.calls
 }
+function hasMore(fragments: readonly unknown[]) {
+  const assembly = new CallAssembly()
+  assembly.add(fragments)
+  return assembly.hasMore
+}
 const begin = (index: unknown, id: unknown, name: unknown, given: unknown = '') => ({
   ...{ index, id, type: 'function' },
   function: { name, arguments: given },
@@ -81,6 +86,7 @@ describe('CallAssembly', () => {
       begin(index, `id${index}`, 'search_web'),
     )
     expect(assembled(many)).toHaveLength(32)
+    expect([many.slice(0, 32), many.slice(0, 33)].map(hasMore)).toEqual([false, true])
     const endless = Array.from({ length: 1000 }, () => more(0, 'x'.repeat(1000)))
     expect(assembled([begin(0, 'a', 'search_web')], endless)[0]?.arguments).toHaveLength(20_000)
   })

@@ -25,6 +25,7 @@ const LONGEST = 20_000
 /** Puts the calls of one turn together, which come in fragments and possibly side by side. */
 export class CallAssembly {
   readonly #drafts: Draft[] = []
+  #hasMore = false
 
   add(fragments: unknown) {
     if (!Array.isArray(fragments)) return
@@ -45,6 +46,11 @@ export class CallAssembly {
       }))
   }
 
+  /** Whether there are calls beyond those that are kept. */
+  get hasMore(): boolean {
+    return this.#hasMore
+  }
+
   #add(fragment: Fragment) {
     const { id, function: called, extra_content: extra } = fragment
     const draft = this.#draftOf(fragment)
@@ -63,7 +69,10 @@ export class CallAssembly {
     const another = typeof id === 'string' && id && known?.id && known.id !== id
     const unnamed = index === undefined && !id && typeof called?.name === 'string'
     if (known && !another && !unnamed) return known
-    if (this.#drafts.length === MOST) return undefined
+    if (this.#drafts.length === MOST) {
+      this.#hasMore = true
+      return undefined
+    }
     const draft: Draft = { index, id: '', name: '', arguments: '', extra: null }
     this.#drafts.push(draft)
     return draft

@@ -1,9 +1,6 @@
 import type { AnswerBounds } from '../../../ports/answer-bounds.ts'
 import type { Language } from '../../../ports.ts'
-import type { RunnableCall, Tool } from './tool.ts'
-
-/** Why a look-up that the model asked for is not in the answer. */
-export type LeftOutWhy = 'calls' | 'late' | 'long'
+import type { LeftOutWhy, RunnableCall, Tool } from './tool.ts'
 
 export interface LeftOut {
   readonly why: LeftOutWhy
@@ -15,6 +12,8 @@ export interface LeftOut {
 /** What an answer has left of its bounds, and what is left out because of them. */
 export class Allowance {
   readonly leftOut: LeftOut[] = []
+  /** Whether more was asked for than can be named. */
+  leavesOutMore = false
   #turns: number
   #calls: number
   #sums: number

@@ -12,7 +12,7 @@ const en = {
   market: (assets: readonly string[]) => `Reading market data: ${assets.join(', ')}`,
   history: (asset: string) => `Reading the price history: ${asset}`,
   computing: (calculator: string) => `Computing: ${calculator}`,
-  planned: (things: readonly string[]) => `Looking up ${things.join('; ')}`,
+  together: (count: number) => `Working on ${count} things`,
   found: 'Reading what was found',
   noTools: 'The web was not searched: the configured model can’t use search.',
   notSearched: 'The web was not searched for this answer.',
@@ -37,6 +37,8 @@ const en = {
     calls: (things: string) => `${things} (more look-ups than one answer makes)`,
     late: (things: string) => `${things} (took too long)`,
     long: (things: string) => `${things} (more text than one answer reads)`,
+    busy: (things: string) => `${things} (too many pages were being read)`,
+    more: 'further look-ups',
     turns: 'further look-ups (no more rounds of them)',
   },
   serverFailed: (name: string) => `The tools of ${name} could not be used.`,
@@ -45,6 +47,7 @@ const en = {
   cutOff: {
     length: 'The answer is cut off here: the model reached its limit of length.',
     filter: 'The provider of the model held back the rest of this answer.',
+    time: 'The answer is cut off here: it took as long as one answer may.',
   },
 }
 
@@ -55,7 +58,7 @@ const zh: typeof en = {
   market: (assets) => `正在读取行情数据：${assets.join('、')}`,
   history: (asset) => `正在读取历史价格：${asset}`,
   computing: (calculator) => `正在计算：${calculator}`,
-  planned: (things) => `正在查询${things.join('；')}`,
+  together: (count) => `正在同时处理 ${count} 项`,
   found: '正在阅读找到的内容',
   noTools: '没有搜索网络：所配置的模型不支持搜索。',
   notSearched: '这个回答没有搜索网络。',
@@ -80,6 +83,8 @@ const zh: typeof en = {
     calls: (things) => `${things}（超出一个回答的查询次数）`,
     late: (things) => `${things}（等待时间过长）`,
     long: (things) => `${things}（内容过长）`,
+    busy: (things) => `${things}（同时读取的网页过多）`,
+    more: '更多查询',
     turns: '更多查询（查询轮数已用完）',
   },
   serverFailed: (name) => `未能使用 ${name} 的工具。`,
@@ -87,6 +92,7 @@ const zh: typeof en = {
   cutOff: {
     length: '已达到模型的长度上限，回答在此中断。',
     filter: '模型服务商未提供此回答的其余部分。',
+    time: '已达到单个回答的时间上限，回答在此中断。',
   },
 }
 
@@ -97,6 +103,7 @@ export const RESEARCH_MESSAGES: Readonly<Record<Language, typeof en>> = { en, zh
 interface LookedUp {
   readonly tools: readonly Pick<Tool, 'kind'>[]
   readonly leftOut: readonly LeftOut[]
+  readonly leavesOutMore: boolean
   readonly isOutOfTurns: boolean
   readonly newestPage: string | null
   has(kind: Tool['kind']): 'succeeded' | 'failed' | 'leftOut' | 'nothing'
@@ -114,8 +121,11 @@ export type Reach =
   | 'given'
   | 'tools'
 
+/** Why an answer ends before its end. */
+export type CutOffBy = keyof typeof en.cutOff
+
 /** What an answer says of a model that was not let write to its end. */
-export function cutOffNote({ text }: Question, by: 'length' | 'filter' | null): string[] {
+export function cutOffNote({ text }: Question, by: CutOffBy | null): string[] {
   return by === null ? [] : [RESEARCH_MESSAGES[languageOf(text)].cutOff[by]]
 }
 
@@ -175,19 +185,28 @@ function oldNote({ newestPage }: LookedUp, now: Date, language: Language): strin
 const MOST_NAMED = 3
 
 /** As code: nothing that a model or a file says becomes Markdown, a citation or a number to be checked. */
-function named(things: readonly string[], language: Language): string {
+function named(
+  things: readonly string[],
+  language: Language,
+  rest: readonly string[] = [],
+): string {
   const some = things.slice(0, MOST_NAMED).map((thing) => `\`${thing.replaceAll('`', '')}\``)
-  if (things.length > MOST_NAMED) some.push('…')
+  some.push(...(things.length > MOST_NAMED ? ['…'] : rest))
   return some.join(language === 'zh' ? '、' : ', ')
 }
 
 /** One line of what the bounds kept out, if anything. */
-function leftOutNote({ tools, leftOut, isOutOfTurns }: LookedUp, language: Language): string[] {
+function leftOutNote(
+  { tools, leftOut, leavesOutMore, isOutOfTurns }: LookedUp,
+  language: Language,
+): string[] {
   const texts = RESEARCH_MESSAGES[language].leftOut
-  const parts = (['calls', 'late', 'long'] as const).flatMap((why) => {
+  const parts = (['calls', 'late', 'long', 'busy'] as const).flatMap((why) => {
     const those = leftOut.filter((each) => each.why === why)
     const things = new Set(those.map(({ step }) => thingIn(step(language) ?? '')).filter(Boolean))
-    return things.size > 0 ? [texts[why](named([...things], language))] : []
+    const rest = why === 'calls' && leavesOutMore ? [texts.more] : []
+    const list = named([...things], language, rest)
+    return list === '' ? [] : [texts[why](list)]
   })
   // Nobody looks anything up in order to compute.
   if (isOutOfTurns && tools.some(({ kind }) => kind !== 'sum')) parts.push(texts.turns)
@@ -199,7 +218,3 @@ const thingIn = (step: string): string =>
   step
     .replace(/^(?:(?:Reading|Searching|Computing:)(?: the)? |正在(?:读取|阅读|搜索|计算：)?)/u, '')
     .trim()
-
-/** Steps as the one of a plan; none for none. */
-export const planOf = (steps: readonly string[], language: Language): string[] =>
-  steps.length > 0 ? [RESEARCH_MESSAGES[language].planned(steps.map(thingIn))] : []

@@ -10,6 +10,7 @@ function notes(newestPage: string | null, succeeded: readonly Tool['kind'][], te
   const kinds: readonly Tool['kind'][] = ['web', 'market', 'sum']
   const research = {
     ...{ tools: kinds.map((kind) => ({ kind })), leftOut: [], isOutOfTurns: false, newestPage },
+    leavesOutMore: false,
     has: (kind: Tool['kind']) => (succeeded.includes(kind) ? 'succeeded' : 'nothing'),
   } as const
   return notesOn(question({ text, internetSearch: true }), 'tools', research, NOW)

@@ -7,7 +7,14 @@ import { alsoFound, COUNTS_ONCE } from './found-texts.ts'
 import { RESEARCH_MESSAGES } from './messages.ts'
 import { linkTo } from './passage-link.ts'
 import { bestOf, type Passage, passagesOf, textOf } from './passages.ts'
-import { type Finding, type FoundText, ReportedFailure, type Source, type Tool } from './tool.ts'
+import {
+  type Finding,
+  type FoundText,
+  type LeftOutWhy,
+  ReportedFailure,
+  type Source,
+  type Tool,
+} from './tool.ts'
 
 const input = z.object({
   n: z.coerce.number().int().nullish().catch(null),
@@ -27,10 +34,14 @@ const REASONS: Readonly<Record<PageFailureKind, string>> = {
   missing: 'There is no such page.',
   unreachable: 'The site cannot be reached, or refuses to show this page.',
   large: 'The page is larger than what can be read.',
-  late: 'The site took too long.',
+  late: 'Reading it took too long.',
   type: 'This is neither a page of text nor a PDF.',
   unreadable: 'No text can be found in this page.',
   busy: 'Too many pages are being read just now.',
+}
+/** Which of them are bounds of this server. */
+const BOUNDS: Readonly<Partial<Record<PageFailureKind, LeftOutWhy>>> = {
+  ...{ large: 'long', late: 'late', busy: 'busy' },
 }
 const LEFT_OUT =
   'Passages that fit less are not shown: do not conclude that the page says nothing else. Reading it again shows others only for other words in looks_for.'
@@ -156,7 +167,8 @@ function refusal(n: number | null | undefined) {
 
 function reportedAs(error: unknown): never {
   if (!(error instanceof WebPageFailure)) throw error
-  throw new ReportedFailure(`${REASONS[error.kind]} ${SAY_SO}`, { cause: error })
+  const { kind } = error
+  throw new ReportedFailure(`${REASONS[kind]} ${SAY_SO}`, { cause: error }, BOUNDS[kind])
 }
 
 function excerptOf(texts: readonly string[]): string {

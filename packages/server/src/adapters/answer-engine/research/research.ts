@@ -5,7 +5,8 @@ import type { EngineEvent, Question } from '../../../ports.ts'
 import { parseJson } from '../../http/read-body.ts'
 import { Allowance, type LeftOut } from './allowance.ts'
 import { chartBlock } from './chart.ts'
-import { planOf, RESEARCH_MESSAGES } from './messages.ts'
+import { RESEARCH_MESSAGES } from './messages.ts'
+import { Plan } from './plan.ts'
 import { SourceList } from './source-list.ts'
 import {
   type Finding,
@@ -55,6 +56,16 @@ export class Research {
     return this.#allowance.leftOut
   }
 
+  /** Whether more was asked for than can be named. */
+  get leavesOutMore(): boolean {
+    return this.#allowance.leavesOutMore
+  }
+
+  /** Notes that a turn had more calls than were kept of it. */
+  leaveOutMore() {
+    this.#allowance.leavesOutMore = true
+  }
+
   /** No turn is left in which more could have been asked for. */
   get isOutOfTurns(): boolean {
     return this.#allowance.isOutOfTurns
@@ -77,8 +88,8 @@ export class Research {
   }
 
   /**
-   * Carries out the calls of one turn side by side; gives a text for each, for the model. Those of a
-   * plan are shown as one step, which lists them.
+   * Carries out the calls of one turn side by side; gives a text for each, for the model. Several are
+   * shown as one step, which lists them.
    */
   async *carryOut(
     calls: readonly ToolCall[],
@@ -87,15 +98,17 @@ export class Research {
   ): AsyncGenerator<EngineEvent, string[]> {
     this.#allowance.takeTurn(isPlanned)
     const toolCalls = calls.map((call) => this.#readCall(call))
-    const steps = toolCalls.flatMap((toolCall) =>
-      'step' in toolCall ? (toolCall.step(this.#language) ?? []) : [],
-    )
-    for (const step of isPlanned ? planOf(steps, this.#language) : steps)
-      yield { event: 'progress', step }
-    const all = await this.#allowance.timed((late) =>
-      Promise.all(
-        toolCalls.map((toolCall) =>
-          'step' in toolCall ? this.#run(toolCall, signal, late) : toolCall,
+    const steps = toolCalls.map((each) => ('step' in each ? each.step(this.#language) : null))
+    const plan = new Plan(steps, this.#language)
+    const all = yield* plan.reported(() =>
+      this.#allowance.timed((late) =>
+        Promise.all(
+          toolCalls.map(async (toolCall, at) => {
+            if (!('step' in toolCall)) return toolCall
+            const finding = await this.#run(toolCall, signal, late)
+            plan.ended(at, !('isRefusal' in finding))
+            return finding
+          }),
         ),
       ),
     )
@@ -149,6 +162,7 @@ export class Research {
       }
       if (error instanceof ReportedFailure) {
         this.#report('A page was not read', error.cause ?? error)
+        if (error.leftOut) this.#allowance.leaveOut(error.leftOut, call)
         return refused(error.message)
       }
       this.#failed.add(call.kind)

@@ -49,9 +49,19 @@ export interface RunnableCall {
   run(signal: AbortSignal): Promise<Finding>
 }
 
+/** The bound that keeps a look-up out of an answer: of their number, of time, of length, of pages at once. */
+export type LeftOutWhy = 'calls' | 'late' | 'long' | 'busy'
+
 /** Why a call gives nothing, in a sentence for the model. */
 export class ReportedFailure extends Error {
   override readonly name = 'ReportedFailure'
+  /** Set where a bound is why, which the answer says. */
+  readonly leftOut: LeftOutWhy | undefined
+
+  constructor(message: string, options?: ErrorOptions, leftOut?: LeftOutWhy) {
+    super(message, options)
+    this.leftOut = leftOut
+  }
 }
 
 /** A call of a tool, as the model wrote it. */
