@@ -6,6 +6,8 @@ export interface ResearchTexts {
   /** How the steps are told. */
   readonly searching: string
   readonly reading: (host: string) => string
+  /** What both pages are read under. */
+  readonly together: string
   readonly pages: readonly {
     /** Its site and path. */
     readonly place: string
@@ -28,6 +30,7 @@ export const researchTexts: Record<Language, ResearchTexts> = {
     query: 'SEC approves spot funds',
     searching: 'Searching the web: SEC approves spot funds',
     reading: (host) => `Reading ${host}`,
+    together: 'Working on 2 things',
     pages: [
       {
         place: 'www.sec.gov/en',
@@ -59,6 +62,7 @@ export const researchTexts: Record<Language, ResearchTexts> = {
     query: '证监会 现货基金 批准',
     searching: '正在搜索网页：证监会 现货基金 批准',
     reading: (host) => `正在阅读 ${host}`,
+    together: '正在同时处理 2 项',
     pages: [
       {
         place: 'www.sec.gov/zh',

@@ -28,15 +28,30 @@ for (const [language, width] of [
     }) => {
       const texts = researchTexts[language]
       testApp.model.answer(texts.question, researching(testApp, texts))
+      const showPage = testApp.pages.hold(`www.coindesk.com/${language}`)
       await home.open()
       const shown = await watchTexts(page)
       await home.composer.ask(texts.question)
-      await chat.reaches('done')
+
+      await test.step('pages that are read side by side are listed as a plan, each with its state', async () => {
+        const plan = chat.answers.getByRole('list', { name: texts.together })
+        const looks = plan.getByRole('listitem')
+        await expect(looks).toHaveText([
+          `${texts.reading('www.sec.gov')} ${messages['chat.partDone']}`,
+          texts.reading('www.coindesk.com'),
+        ])
+        await expect(chat.answers.getByRole('status')).toHaveText(texts.together)
+        showPage()
+        await chat.reaches('done')
+        await expect(plan).toHaveCount(0)
+      })
 
       await test.step('what is looked up is told as it is done', async () => {
-        // Of pages that are read side by side the last is told.
         expect(await shown()).toEqual(
-          expect.arrayContaining([texts.searching, texts.reading('www.coindesk.com')]),
+          expect.arrayContaining([
+            texts.searching,
+            ...['www.sec.gov', 'www.coindesk.com'].map(texts.reading),
+          ]),
         )
         expect(testApp.pages.asked).toContain(`www.sec.gov/${language}`)
         // Nobody asked for the page that one of them names.

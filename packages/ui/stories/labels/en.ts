@@ -72,6 +72,16 @@ export const en: typeof zh = {
     'Finalising the analysis',
     'Still working on it',
   ],
+  progressPlan: {
+    heading: 'Working on 3 things',
+    parts: [
+      'Searching the web: how the halving of 2024 changed the supply of new bitcoin',
+      'Reading www.coindesk.com',
+      'Reading market data: BTC, ETH',
+    ],
+    done: 'done',
+    failed: 'no result',
+  },
   sourcesHeading: labels.sourceList.heading,
   sources: [
     {

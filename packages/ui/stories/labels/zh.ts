@@ -69,6 +69,16 @@ export const zh = {
     '正在完成分析',
     '仍在努力中，请稍候',
   ],
+  progressPlan: {
+    heading: '正在同时处理 3 项',
+    parts: [
+      '正在搜索网页：2024 年减半之后新比特币的供给有什么变化',
+      '正在阅读 www.coindesk.com',
+      '正在读取行情数据：BTC、ETH',
+    ],
+    done: '已完成',
+    failed: '没有结果',
+  },
   sourcesHeading: labels.sourceList.heading,
   sources: [
     { id: 1, title: '比特币：一种点对点的电子现金系统', url: 'https://bitcoin.org/bitcoin.pdf' },

@@ -78,7 +78,7 @@ export function AnswerView({
   const isRunning = isUnfinished(answer)
   const text = useTyped(answer.text, isRunning, answer.status === 'done')
   const isTyping = isRunning || text !== answer.text
-  const progress = useAnswerProgress(answer, labels.steps)
+  const progress = useAnswerProgress(answer, labels)
   const silence = useSilence(answer)
   const { sources, figures } = answer
   const intl = useIntl()

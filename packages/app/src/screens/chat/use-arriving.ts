@@ -2,16 +2,17 @@ import { usePrefersReducedMotion } from '@coinquiry/ui/hooks/use-prefers-reduced
 import { useEffect, useRef, useState } from 'react'
 import { isUnfinished } from '../../data/ask/follow-run.ts'
 import type { TurnAnswer } from './conversation.ts'
+import { reportedSteps } from './reported-steps.ts'
+import type { TurnLabels } from './use-turn-labels.ts'
 
 /** The progress messages before an answer's text: the server's own steps, else ours in turn. */
-export function useAnswerProgress(answer: TurnAnswer, ours: readonly string[]) {
+export function useAnswerProgress(answer: TurnAnswer, { steps: ours, stepStates }: TurnLabels) {
   const isAwaited =
     answer.isArriving && isUnfinished(answer) && answer.text === '' && answer.relevant !== false
-  // A step that is taken again is the last one.
-  const steps = answer.steps.filter((step, at, all) => all.lastIndexOf(step) === at)
-  const step = useProgress(isAwaited && steps.length === 0, ours.length)
+  const isReported = answer.steps.length > 0
+  const step = useProgress(isAwaited && !isReported, ours.length)
   if (!isAwaited) return null
-  if (steps.length > 0) return { steps, current: steps.length - 1 }
+  if (isReported) return reportedSteps(answer.steps, stepStates)
   return step === null ? null : { steps: ours, current: step }
 }
 

@@ -59,6 +59,11 @@ export function useTurnLabels() {
       progress: formatMessage({ id: 'chat.progress' }),
       sources: formatMessage({ id: 'chat.sources' }),
       openSources: formatMessage({ id: 'chat.openSources' }),
+      stepStates: {
+        open: undefined,
+        done: formatMessage({ id: 'chat.partDone' }),
+        failed: formatMessage({ id: 'chat.partFailed' }),
+      },
       steps: ([1, 2, 3, 4, 5, 6] as const).map((step) => formatMessage({ id: `progress.${step}` })),
     }
   }, [formatMessage, locale])
