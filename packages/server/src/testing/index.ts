@@ -14,6 +14,7 @@ export { type FakeApple, startFakeApple } from '../adapters/social-login/testing
 export { type FakeGoogle, startFakeGoogle } from '../adapters/social-login/testing/fake-google.ts'
 export { type FakeX, startFakeX, type XPerson } from '../adapters/social-login/testing/fake-x.ts'
 export { readFormPost } from '../adapters/social-login/testing/form-post.ts'
+export { ANSWER_BOUNDS } from '../domain/answer-bounds.ts'
 export type { CitationBacking } from '../domain/citations/backing.ts'
 export { checkCitations } from '../domain/citations/check.ts'
 export type { Figure, FigureKind } from '../domain/figure.ts'
