@@ -12,12 +12,12 @@ export interface Refundable {
   readonly refundedAt: Date | null
 }
 
-/** So long its buyer is told of a refund; it has arrived by then. */
-const TOLD_SECONDS = 30 * 86_400
+/** So long a refund is shown to its buyer; it has arrived by then. */
+const SHOWN_SECONDS = 30 * 86_400
 
 /** What was given back last; null when that is long ago. */
 export function recentRefund(subscriptions: readonly Refundable[], now: Date): Refund | null {
-  const since = secondsAfter(now, -TOLD_SECONDS)
+  const since = secondsAfter(now, -SHOWN_SECONDS)
   const [last] = subscriptions
     .map(refundOf)
     .filter((refund) => refund !== null && refund.at > since)
