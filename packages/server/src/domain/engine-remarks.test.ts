@@ -3,6 +3,7 @@ import { TEXTS } from '../adapters/answer-engine/desk/texts/texts.ts'
 import { compose } from '../adapters/answer-engine/handbook/compose.ts'
 import { openHandbook } from '../adapters/answer-engine/handbook/open-handbook.ts'
 import { PHRASES } from '../adapters/answer-engine/handbook/phrases.ts'
+import { loadRules } from '../adapters/answer-engine/handbook/rules.ts'
 import { RESEARCH_MESSAGES } from '../adapters/answer-engine/research/messages.ts'
 import { withoutRemarks } from './engine-remarks.ts'
 
@@ -16,6 +17,7 @@ const earlierNotes = [
   '没有搜索网络：这里没有配置搜索服务。',
 ]
 const languages = ['en', 'zh'] as const
+const rules = await loadRules()
 
 test.each(languages)('nothing is left of what the handbook says about itself (%s)', (language) => {
   const phrases = PHRASES[language]
@@ -23,6 +25,7 @@ test.each(languages)('nothing is left of what the handbook says about itself (%s
   const names = ['Dogecoin', '狗狗币']
   for (const remark of [
     ...Object.values(statement),
+    ...rules.flatMap(({ withheld }) => withheld?.says[language] ?? []),
     check,
     background,
     offTopic,

@@ -15,7 +15,9 @@ export function analysisOf(plan: Plan, titlesOf: (slugs: readonly string[]) => s
     analysis.language,
     looked.length > 0 ? analysis.terms(looked) : analysis.noTerms,
     ...(reading.before ? [analysis.before(phrasesOf(reading.before.mentions))] : []),
-    ...(plan.kind === 'answer' ? plan : reading).focus.map((focus) => analysis.focus[focus]),
+    ...(plan.kind === 'answer' ? plan : reading).focus.map((focus) =>
+      typeof focus === 'string' ? analysis.focus[focus] : focus.asks[reading.language],
+    ),
     ...(isAside(plan) ? [analysis[plan.kind]] : [...conclusions(plan, titles), analysis.limits]),
   ]
   return steps.map((step) => `- ${step}`).join('\n')

@@ -1,56 +1,39 @@
-const asking = (english: string, chinese: string) =>
-  new RegExp(String.raw`\b(?:${english})\w*|${chinese}`, 'gi')
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { readYamlTexts } from '../../../read-yaml.ts'
 
-/** What a section of an entry can be about, each with how people ask for it. */
-const ASKED = {
-  how: asking(
-    'what is|what are|what|how (?:does|do)(?= .*work)|explain|mean',
-    '是什么|什么是|啥是|是啥|玩法|原理|运作|什么意思|介绍|解释|是怎么回事',
-  ),
-  risk: asking(
-    'risk|safe|danger|lose|losing|trust|legit|hack|fail|downside|dead|scam(?!med)|fraud|spot(?= an?)|recogni[sz]e|avoid|tell if|red flag|real or fake',
-    '风险|安全|危险|靠不靠谱|靠谱|亏|坏处|缺点|隐患|[暴爆]雷|归零|跑路|骗局|避免|避坑|辨别|识别|防范|真假|假的|可信|可靠|信得过|要注意|有什么坑|注意事项|会不会崩|脱锚',
-  ),
-  steps: asking(
-    'how (?:do|can|should) (?:i|we|you)|how to|start|begin|set ?up|where (?:do|can)|steps|choose|pick|use',
-    '怎么(?!了|回事|运作|个玩法|样|会|这么|那么|又|办)|如何|怎样|开始|入门|新手|步骤|教程|小白|选',
-  ),
-  cost: asking(
-    'costs?|fee|expensive|earn|yield|ap[ry]|profit|return|interest|income',
-    '成本|多少钱|收益|赚|划算|利息|利率|手续费|费用|贵',
-  ),
-  compare: asking(
-    'vs|versus|differ|better|compar|or(?!\\w)',
-    '区别|不同|还是|对比|比较|哪个好|差别|相比|优劣|一样',
-  ),
-  kinds: asking('which|kinds?|types?|best|options', '哪个|哪种|哪些|几种|种类|用什么|推荐'),
-  why: asking(
-    'why|reason|cause',
-    '为什么|为何|为啥|怎么(?:会|这么|那么|又)|(?<!是)怎么回事|原因|有什么用|有啥用|用来干',
-  ),
-  sum: asking(
-    'calculat|formula|how (?:much|many|big|often)|percent|example|number',
-    '怎么算|计算|公式|多少|几个|几枚|比例|举例|例子',
-  ),
-  when: asking(
-    'when|how long|date|schedule|wait|now|today|current|right now|tomorrow',
-    '什么时候|何时|多久|几天|时间|等|现在|目前|今天|最近|明天',
-  ),
-  trouble: asking(
-    'stuck|lost|lose my|if i lose it|stolen|forgot|hacked|wrong|scammed|drained|missing|broke|recover(?!y (?:phrase|words?|seed|key))|help|clicked|signed|locked|frozen|suspended|restricted|leaked|compromised|pending|not arrived|what (?:now|do i do|can i do|should i do)',
-    '丢|(?<!波)卡(?!片|尔达诺)|被盗|被骗|忘|没到账|不到账|没到|失败|转错|误|没填|忘填|漏填|填错|写错|复制错|登不[上了]|限制|泄露|怎么办|追回|找回|坏了|点了|签了|签名了|冻结|被封|风控',
-  ),
-  effect: asking(
-    'affect|impact|effect|influence|consequence|prices?',
-    '影响|作用|后果|意味着|价格|行情|有什么用|有啥用',
-  ),
-  law: asking(
-    'tax|legal|illegal|allowed|banned|law|regulat|license|kyc',
-    '税|合法|法律|监管|牌照|违法|犯法|坐牢|实名',
-  ),
-} satisfies Readonly<Record<string, RegExp>>
+const ASKED_WORDS = new URL('../../../../handbook/aspects.yaml', import.meta.url)
 
-export type Aspect = keyof typeof ASKED
+/** What a section of an entry can be about. */
+const ASPECTS = [
+  'how',
+  'risk',
+  'steps',
+  'cost',
+  'compare',
+  'kinds',
+  'why',
+  'sum',
+  'when',
+  'trouble',
+  'effect',
+  'law',
+] as const
+export type Aspect = (typeof ASPECTS)[number]
+
+const patterns = z.array(z.string().min(1)).min(1)
+
+/** How people ask for each. */
+const ASKED = z
+  .record(
+    z.enum(ASPECTS),
+    z
+      .strictObject({ en: patterns, zh: patterns })
+      .transform(
+        ({ en, zh }) => new RegExp(String.raw`\b(?:${en.join('|')})\w*|${zh.join('|')}`, 'gi'),
+      ),
+  )
+  .parse(readYamlTexts(readFileSync(ASKED_WORDS, 'utf8')))
 
 export function isAspect(name: string): name is Aspect {
   return Object.hasOwn(ASKED, name)

@@ -178,7 +178,9 @@ function statements(focus: readonly Withheld[], language: Language): string[] {
   const phrases = PHRASES[language]
   if (focus.length === 0) return []
   const joint = language === 'zh' ? '' : ' '
-  const plainly = focus.map((each) => phrases.statement[each]).join(joint)
+  const plainly = focus
+    .map((each) => (typeof each === 'string' ? phrases.statement[each] : each.says[language]))
+    .join(joint)
   return focus.includes('figures') ? [plainly, phrases.check] : [plainly]
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Glossary, loadGlossary } from './glossary.ts'
 import { type Entry, type Handbook, loadHandbook } from './handbook.ts'
+import { loadRules, type Rule } from './rules.ts'
 import { loadVocabulary, type Vocabulary } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
@@ -8,11 +9,13 @@ describe('the content of the handbook', () => {
   let handbook: Handbook
   let glossary: Glossary
   let vocabulary: Vocabulary
+  let rules: readonly Rule[]
   let entries: readonly Entry[]
   beforeAll(async () => {
     handbook = await loadHandbook()
     glossary = await loadGlossary()
     vocabulary = await loadVocabulary()
+    rules = await loadRules()
     entries = [...handbook.values()].flatMap(({ en, zh }) => [en, zh])
   })
 
@@ -32,6 +35,7 @@ describe('the content of the handbook', () => {
       ...vocabulary.projects
         .filter(({ entry }) => !handbook.has(entry))
         .map(({ name, entry }) => `${name}: ${entry}`),
+      ...rules.filter(({ entry }) => !handbook.has(entry)).map(({ entry }) => `rule: ${entry}`),
     ]
     expect(broken).toEqual([])
   })

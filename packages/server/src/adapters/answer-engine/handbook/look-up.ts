@@ -7,6 +7,7 @@ import type { Entry, Handbook } from './handbook.ts'
 import { isTelling } from './names.ts'
 import { type ParsedQuestion, QuestionParser } from './parse-question.ts'
 import { isOfField, isRelevant, KNOWN, type Ranked, Ranking } from './ranking.ts'
+import { type Rule, type Ruled, ruledIn } from './rules.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Likelihoods, Wants } from './wants.ts'
 import { termsOf, wordsOf } from './words.ts'
@@ -28,13 +29,15 @@ export class LookUp {
   readonly #handbook: Handbook
   readonly #parser: QuestionParser
   readonly #wants: Wants
+  readonly #rules: readonly Rule[]
   readonly #interchangeable: ReadonlySet<string>
   readonly #searches = new Map<Language, EntrySearch>()
   readonly #ranked = new WeakMap<ParsedQuestion, readonly Ranked[]>()
 
-  constructor(handbook: Handbook, vocabulary: Vocabulary, wants: Wants) {
+  constructor(handbook: Handbook, vocabulary: Vocabulary, wants: Wants, rules: readonly Rule[]) {
     this.#handbook = handbook
     this.#wants = wants
+    this.#rules = rules
     this.#parser = new QuestionParser(handbook, vocabulary, wants)
     this.ranking = new Ranking(handbook, vocabulary)
     const coins = [...handbook].filter(([slug]) => this.ranking.isPriced(slug))
@@ -96,6 +99,12 @@ export class LookUp {
       this.#ranked.get(reading) ?? this.ranking.rank(reading, this.#searchIn(reading.language))
     this.#ranked.set(reading, ranked)
     return ranked
+  }
+
+  /** The section that a question asks for by its words alone, if a rule says so. */
+  ruled(reading: ParsedQuestion, ranked: readonly Ranked[]): Ruled | null {
+    const topicOf = (slug: string) => this.#handbook.get(slug)?.en.topics[0]
+    return ruledIn(this.#rules, reading, ranked, topicOf)
   }
 
   /** By entry its sections that are known to answer a question like this. */

@@ -3,6 +3,7 @@ import { loadGlossary } from './glossary.ts'
 import { type Handbook, loadHandbook } from './handbook.ts'
 import { LookUp } from './look-up.ts'
 import { Planner } from './planner.ts'
+import { loadRules } from './rules.ts'
 import { loadVocabulary } from './vocabulary.ts'
 import { loadExamples, Wants } from './wants.ts'
 
@@ -12,17 +13,18 @@ export interface OpenHandbook {
   readonly planner: Planner
 }
 
-/** Reads the entries, the glossary and the names, and makes them ready to be asked; once, as they never change. */
+/** Reads the entries, the glossary, the names and the rules, and makes them ready to be asked; once, as they never change. */
 export const openHandbook = remembered(async (): Promise<OpenHandbook> => {
-  const [handbook, glossary, vocabulary] = await Promise.all([
+  const [handbook, glossary, vocabulary, rules] = await Promise.all([
     loadHandbook(),
     loadGlossary(),
     loadVocabulary(),
+    loadRules(),
   ])
   const known = [...handbook.values()].flatMap(({ en, zh }) =>
     [...en.sections, ...zh.sections].flatMap(({ asked }) => asked),
   )
   const wants = new Wants(loadExamples, known, vocabulary.projects)
-  const lookUp = new LookUp(handbook, vocabulary, wants)
+  const lookUp = new LookUp(handbook, vocabulary, wants, rules)
   return { handbook, lookUp, planner: new Planner(handbook, glossary, lookUp) }
 })

@@ -28,9 +28,6 @@ const en = {
       news: 'It asks about recent events. I see no news, so I can only explain what to look at.',
       forecast:
         'It asks about the future. I make no prediction; I can explain how to think about it.',
-      peg: 'It asks whether a coin is at its peg now. I have no live price of it.',
-      outage: 'It asks whether a service works now. I cannot see that.',
-      holdings: 'It asks what somebody holds. I do not read the chain.',
       future: 'It asks what will happen. I cannot know that; I can say what has happened before.',
       advice: 'It asks for a personal decision. I can give criteria, not a recommendation.',
     },
@@ -62,11 +59,6 @@ const en = {
   statement: {
     figures: 'I have no live data, so I can’t tell you a current price or rate.',
     news: 'I have no live data and see no news, so I can’t say what has happened lately.',
-    peg: 'Without live data I can’t know whether it is at its peg now.',
-    outage:
-      'I have no live data, so I can’t see whether a service works right now. To find out: type the address of its own status page or open its official account, not a link that somebody sends; see whether others report the same; try another device or network. If a transfer is under way, look it up by its transaction ID in a block explorer: coins on the chain don’t depend on an app. Nobody who messages you “to fix it” is from support, and no repair needs your seed phrase.',
-    holdings:
-      'I have no live data and don’t read the chain, so I don’t know how many coins somebody holds; besides, people have several addresses, most of which they never name. What you can look up: an address that its owner has made public, in a block explorer (for Ethereum, etherscan.io); for a listed company, its reports. A list of “wallets of famous people” is a guess.',
     future:
       'I can’t predict what will happen, and nobody can do so reliably. This is what it depends on.',
     forecast: 'I can’t predict prices, and nobody can do so reliably.',
@@ -140,9 +132,6 @@ const zh: typeof en = {
       figures: '问的是当前数字。我没有行情数据，不会报任何数字。',
       news: '问的是近期事件。我看不到新闻，只能说明该看什么。',
       forecast: '问的是未来。我不做预测，可以说明怎么思考。',
-      peg: '问的是现在有没有脱锚。我没有它的实时价格。',
-      outage: '问的是某个服务现在能不能用。我看不到。',
-      holdings: '问的是别人手里有多少币。我不读链上数据。',
       future: '问的是以后会怎样。我没法知道，可以说说以前发生过什么。',
       advice: '问的是个人决定。我可以给判断标准，不给买卖建议。',
     },
@@ -171,11 +160,6 @@ const zh: typeof en = {
   statement: {
     figures: '我没有实时数据，没法告诉你当前的价格或费率。',
     news: '我没有实时数据，也看不到新闻，没法告诉你最近发生了什么。',
-    peg: '没有实时数据，我没法知道它现在有没有脱锚。',
-    outage:
-      '我没有实时数据，看不到某个服务现在能不能用。可以这样查：自己输入网址，打开它的状态页或官方账号，不点别人发的链接；看看别人是不是也遇到；换一台设备或换个网络试试。转账正在路上，就拿交易哈希到区块浏览器查：币在链上，不会因为应用打不开就没了。私信说能“帮你修”的都不是客服，也没有哪种修复需要助记词。',
-    holdings:
-      '我没有实时数据，也不读链上记录，不知道别人手里有多少币；而且一个人往往有好几个地址，多数从不公开。能查的是：本人公开过的地址，放进区块浏览器就能看到余额（以太坊用 etherscan.io）；上市公司看它的公告。网上流传的“名人钱包”多半是猜的。',
     future: '以后会怎样，我不预测，也没有人能可靠地知道；下面是要看什么。',
     forecast: '我不预测价格，也没有人能可靠地预测。',
     advice:

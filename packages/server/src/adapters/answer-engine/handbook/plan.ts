@@ -1,3 +1,4 @@
+import type { Language } from '../../../ports.ts'
 import type { Row } from './comparison.ts'
 import type { Term } from './glossary.ts'
 import type { Entry, Section } from './handbook.ts'
@@ -10,8 +11,17 @@ import type { Focus } from './wants.ts'
 /** Why an entry was taken into an answer. */
 export type Reason = 'named' | 'kind' | 'words' | 'compared' | 'continued' | 'guide'
 
+type Texts = Readonly<Record<Language, string>>
+
+/** What can't be known, in the words of a rule. */
+export interface Remark {
+  /** What the question asks, for the analysis. */
+  readonly asks: Texts
+  readonly says: Texts
+}
+
 /** What was requested and can't be given. */
-export type Withheld = Focus | 'peg' | 'outage' | 'holdings' | 'future'
+export type Withheld = Focus | 'future' | Remark
 
 export interface Part {
   readonly entry: Entry

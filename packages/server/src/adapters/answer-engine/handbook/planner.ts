@@ -17,9 +17,9 @@ import { isTelling } from './names.ts'
 import { type ParsedQuestion, SHORT } from './parse-question.ts'
 import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
 import { answers, hasNamedSubject, isRelevant, KNOWN, type Ranked, SAME } from './ranking.ts'
+import type { Ruled } from './rules.ts'
 import { type Choice, chooseSections, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
-import { type Special, specialIn } from './special.ts'
 import { sumOf } from './sums/continued-sum.ts'
 import { type Likelihoods, SURE } from './wants.ts'
 import { isHan } from './words.ts'
@@ -72,7 +72,7 @@ export class Planner {
     const sum = sumOf(question)
     if (sum)
       return { ...base, kind: 'sum', sum, entry: this.#lookUp.entry(sum.entry, reading.language) }
-    const special = specialIn(reading, ranked, (slug) => this.#handbook.get(slug)?.en.topics[0])
+    const special = this.#lookUp.ruled(reading, ranked)
     const term = special ? null : termAskedIn(this.#glossary, reading.text)
     if (term) {
       return {
@@ -103,7 +103,7 @@ export class Planner {
     return terms.length > 0 && focus.some((requested) => likely[requested] >= SURE)
   }
 
-  #answer(reading: ParsedQuestion, parts: readonly Part[], special: Special | null) {
+  #answer(reading: ParsedQuestion, parts: readonly Part[], special: Ruled | null) {
     const [first, ...others] = parts as [Part, ...Part[]]
     const compared = first.reason === 'compared' ? parts.map(({ entry }) => entry) : []
     const said = parts.flatMap(({ entry }) => [

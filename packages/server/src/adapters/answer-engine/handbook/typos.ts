@@ -24,27 +24,6 @@ const LONGEST_NAME = 12
 /** Endings of English words: what is left without one may be a word of the handbook. */
 const ENDINGS = /(?:ing|ed|er|or|ly|al|ic|able|ness|ment|less|ful|y|d|r|s|es)$/
 
-/** Right words that stand in no entry, though near to a name. */
-const RIGHT_WORDS = new Set(
-  (
-    'arbiter arbitrary arbitrate ardent awash awoken banister beery beverage binge bingo ' +
-    'blend brainer brash burrow calving canister celeb celery celestial cherish chili chilies ' +
-    'chrono confiscate confiscation conformation consensual correction crone crony decree ' +
-    'decried decry delighting delimiting depict deviating devin diction dimension drainage ' +
-    'edge eliza enjoin esther ethel eviction fandom fantasy fend fiction fractal hardening ' +
-    'hastening hyperbole hypercube hyperlink hyperplane immovable inductive inject injection ' +
-    'invective inventive kappa karan kayak kepler lash lending lens lensing lighten linda ' +
-    'linen loyal loyalty mastic matinee mend mending merchant meteor morph multiverse naval ' +
-    'nerve nest oncology optimise optimist overwrought parade paradox paraphrase peddle ' +
-    'perceptual perpetuate petri plectrum primacy quickstep rabbi radium ragged refutation ' +
-    'relisting rescaling reshape reshaping resold restocking restyling retake revelation ' +
-    'revolt rig rigged robby royal salon scald scalp scaring sentient shake shaving shout ' +
-    'shutting smash snorting soak sober solar solidify spark sparkle sparkling splash ' +
-    'spotting stalk stein steph stern stoke stoking suede susie synopses synthesize tandem ' +
-    'tremble tremor trevor validation venom venting vet vetting wallen wedding'
-  ).split(' '),
-)
-
 /**
  * Finds the names that a question meant and misspelled. A word is only taken for a misspelled one if
  * the handbook uses it nowhere; Chinese characters are exchanged for those that sound or look alike.
@@ -60,6 +39,8 @@ export class Typos {
   readonly #phrases = new Set<string>()
   /** Names that mean something else in daily life. */
   readonly #daily = new Set<string>()
+  /** Right words that stand in no entry, though near to a name. */
+  readonly #right: ReadonlySet<string>
   readonly #sounds: Sounds
   /** Chinese names by how they sound. */
   readonly #hanNames = new Map<string, Set<string>>()
@@ -67,7 +48,8 @@ export class Typos {
   /** The Chinese text of all entries. */
   #hanText = ''
 
-  constructor(handbook: Handbook, { projects, sounds, everyday }: Vocabulary) {
+  constructor(handbook: Handbook, { projects, sounds, everyday, right }: Vocabulary) {
+    this.#right = right
     this.#sounds = new Sounds(sounds)
     const names = projects.flatMap((project) => project.names)
     const daily = new Set(projects.flatMap((project) => project.everyday.flatMap(wordsOf)))
@@ -162,7 +144,7 @@ export class Typos {
   #isRight(word: string): boolean {
     const root = word.replace(ENDINGS, '')
     const forms = root !== word && root.length > 2 ? [word, root, `${root}e`] : [word]
-    return forms.some((form) => this.#known.has(form) || RIGHT_WORDS.has(form))
+    return forms.some((form) => this.#known.has(form) || this.#right.has(form))
   }
 
   #heardAlike(run: string): string {

@@ -35,6 +35,7 @@ const wordLists = z.strictObject({
   priced: z.array(phrase),
   general: z.array(phrase),
   sounds: z.array(phrase),
+  right: z.array(phrase),
 })
 
 const placeNames = z.array(z.array(phrase))
@@ -90,6 +91,8 @@ export interface Vocabulary {
   readonly general: readonly string[]
   /** Chinese characters that sound alike, in each text those of one sound. */
   readonly sounds: readonly string[]
+  /** Words that are no misspelled names, though near to one. */
+  readonly right: ReadonlySet<string>
 }
 
 /** Reads the lists beside the entries; throws an error of zod where one is not in form. */
@@ -104,7 +107,7 @@ export async function loadVocabulary(directory = NAMES): Promise<Vocabulary> {
       projects.push({ ...listing, kind, ticker, id, names, entry: entry ?? general })
     }
   }
-  const { everyday, elsewhere, market, beside, priced, general, sounds } = wordLists.parse(
+  const { everyday, elsewhere, market, beside, priced, general, sounds, right } = wordLists.parse(
     await read('words'),
   )
   return {
@@ -117,6 +120,7 @@ export async function loadVocabulary(directory = NAMES): Promise<Vocabulary> {
     marketWords: [...beside, ...priced],
     general,
     sounds,
+    right: new Set(right),
   }
 }
 
