@@ -37,33 +37,29 @@ const BROAD: ReadonlySet<string> = new Set([
   'wallets',
   'defi',
 ])
-/** Of the score of a broad entry, if the subject has none of its names; all of it, if it has nothing else. */
-const BROAD_SHARE = 0.55
+/**
+ * What counts of an entry that is probably not meant: one so broad that none of its names is the subject,
+ * one without a subject that is named, one about a place where none is asked about.
+ */
+const LESS = 0.6
 const FOR_A_NAME = 0.5
 /** What the entry for a kind of project scores before anything of it stands in the question. */
 const FOR_A_KIND = 0.25
 /** What an entry scores more if its names, or a project of its kind, are all that is asked about. */
 const FOR_A_WHOLE = 1
 
-/** What an entry scores more if it is known to answer just this question, and from where on. */
+/** What an entry scores more if it is known to answer just this question. */
 const FOR_ALIKE = 1.6
-const ALIKE = 0.4
+/** The share of a question that makes an entry near to it, in words or in what it is known to answer. */
+const NEAR = 0.4
 
 /** Where something is kept and what is asked about it are no subject. */
 const NO_SUBJECT: ReadonlySet<string> = new Set(['wallets', 'exchanges', ...ASPECT_SLUGS])
-/** Of what an entry scores, if it does not hold a subject that is named. */
-const FOREIGN_SHARE = 0.7
 
 /** From where on a question is one that an entry is known to answer. */
 export const KNOWN = 0.75
 /** From where on two questions are the same. */
 export const SAME = 0.85
-/** From where on it says by itself that a question is of the field. */
-const MUCH_ALIKE = 0.7
-const HALF_OF_ALL = 0.55
-
-const ASKED_PLACE = 1.5
-const NO_PLACE_ASKED = 0.6
 const OTHER_PLACE = 0.1
 
 /** Ranks the entries that fit a question. */
@@ -134,7 +130,7 @@ export class Ranking {
       const telling = own.filter(isTelling)
       // A word of daily life is a name where the rest of the question is of the field.
       const names = isOfField ? own : telling
-      const forName = (telling.length > 0 ? 1 : names.length > 0 ? 0.5 : 0) * FOR_A_NAME
+      const forName = telling.length > 0 ? FOR_A_NAME : 0
       const projects = named.filter(({ project }) => project !== null)
       const hit = hitOf.get(slug)
       const held = new Set(hit?.held)
@@ -147,18 +143,18 @@ export class Ranking {
       // The best hit is a weak one where it holds little of the question.
       const fit =
         (knownOfText(terms) + (hit ? (hit.score / best) * depth ** 0.5 : 0)) *
-        (isForeign || (namesCoin && named.length === 0 && this.isPriced(slug)) ? FOREIGN_SHARE : 1)
+        (isForeign || (namesCoin && named.length === 0 && this.isPriced(slug)) ? LESS : 1)
       // What is known of one coin or company is meant of no other.
       const isMeant = !this.isBroad(slug) || named.length > 0
       const likeness = isMeant ? Math.max(0, ...(known.get(slug)?.values() ?? [])) : 0
-      const alike = isForeign ? likeness * FOREIGN_SHARE : likeness
+      const alike = isForeign ? likeness * LESS : likeness
       const share = knownOfSubject(terms)
       // A word of daily life is none beside a question that is known as it stands.
       const forAll = share > 0.99 && (telling.length > 0 || !isAsked) ? FOR_A_WHOLE : 0
-      const broad = BROAD_SHARE + (1 - BROAD_SHARE) * share
+      const broad = LESS + (1 - LESS) * share
       const score =
         (this.isBroad(slug) ? fit * broad + forAll : fit + forName + forAll) +
-        (alike >= ALIKE ? FOR_ALIKE * alike : 0) +
+        (alike >= NEAR ? FOR_ALIKE * alike : 0) +
         (alike >= SAME ? FOR_A_WHOLE : 0)
       return {
         slug,
@@ -178,8 +174,8 @@ export class Ranking {
   #inPlace(slug: string, { places }: ParsedQuestion): number {
     const own = this.#places.get(slug) ?? []
     if (own.length === 0) return 1
-    if (places.length === 0) return NO_PLACE_ASKED
-    return own.some((place) => places.includes(place)) ? ASKED_PLACE : OTHER_PLACE
+    if (places.length === 0) return LESS
+    return own.some((place) => places.includes(place)) ? 1 : OTHER_PLACE
   }
 
   /** True for another subject that the question names beside the best one. */
@@ -196,16 +192,8 @@ export class Ranking {
   }
 }
 
-/** The share of a question's subject that must be names of an entry if nothing else says what it is about. */
-const TELLING = 0.75
-/** More than this of the subject in whole names says it, too, be they words of daily life. */
+/** More than this of the subject in whole names says what a question is about, be they words of daily life. */
 const HALF = 0.5
-/** The share that makes an entry an answer, once the question is known to be about money. */
-const ANSWERING = 0.4
-
-/** The same of the whole question in names, headings and summary. */
-const HOLDING = 0.4
-
 /** True if the names in a question say what it is about. */
 export function hasNamedSubject({ mentions }: ParsedQuestion, ranked: readonly Ranked[]): boolean {
   return mentions.some(isTelling) || ranked.some(({ named }) => named > HALF)
@@ -235,13 +223,13 @@ function signOfField(reading: ParsedQuestion, ranked: readonly Ranked[]): keyof 
   const isNamed = reading.mentions.some((mention) => mention.isProject && isTelling(mention))
   if (isNamed || ranked.some((each) => each.named > HALF || isKnown(each, reading))) return 'sure'
   const isNamedByWords = reading.mentions.some(isTelling) || reading.speaksOfMoney
-  return isNamedByWords || ranked.some(({ coverage }) => coverage >= TELLING) ? 'likely' : 'none'
+  return isNamedByWords || ranked.some(({ coverage }) => coverage >= KNOWN) ? 'likely' : 'none'
 }
 
 /** True if a question of daily words is one that the entry is known to answer. */
 function isKnown({ alike, depth, slug }: Ranked, { mentions }: ParsedQuestion): boolean {
   const isNamed = mentions.some((mention) => mention.slug === slug)
-  return isNamed ? alike >= ALIKE && depth >= HALF_OF_ALL : alike >= MUCH_ALIKE
+  return isNamed ? alike >= NEAR && depth >= HALF : alike >= KNOWN
 }
 
 /** True if an entry is near enough to a relevant question to answer it. */
@@ -250,6 +238,6 @@ export function answers(
   { unknown }: ParsedQuestion,
 ): boolean {
   if (names.length > 0 || projects.length > 0) return true
-  const isNear = coverage >= ANSWERING || depth >= HOLDING
-  return isNear && (unknown.length === 0 || coverage >= TELLING)
+  const isNear = Math.max(coverage, depth) >= NEAR
+  return isNear && (unknown.length === 0 || coverage >= KNOWN)
 }
