@@ -16,7 +16,7 @@ const REMARKS: readonly RegExp[] = [
   /^(?:我没有实时数据|我不预测价格|以后会怎样，我不预测|买不买、卖不卖由你自己决定)/,
   /^(?:Without live data I can’t know\b|没有实时数据，我没法知道)/,
   /^(?:\*\*Where to look:\*\*|\*\*去哪里看\*\*)/,
-  /^(?:The handbook (?:has no (?:entry on|section on exactly this)|says nothing on)|手册里?没有(?:专门)?(?:关于|谈到))/,
+  /^(?:The handbook (?:has no (?:entry on|section (?:on|with the steps for) exactly this)|says nothing on)|There is no entry on|手册里?没有(?:专门)?(?:关于|谈到|讲)|没有关于)/,
   /^(?:\*\*Related:\*\*|\*\*相关\*\*：)/,
   /^\*?(?:From the built-in handbook, because|来自内置手册，因为)/,
   /^\*?(?:Put together from live data by fixed rules|由固定规则根据实时数据生成)/,

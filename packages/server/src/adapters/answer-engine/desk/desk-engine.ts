@@ -98,13 +98,11 @@ function* withoutData(opened: OpenHandbook, question: Question): Generator<Engin
 }
 
 /** What the handbook has on a part of a question, if that is an entry or a term. */
-function explained({ handbook, planner }: OpenHandbook, text: string, question: Question) {
+function explained({ planner }: OpenHandbook, text: string, question: Question) {
   // A name alone, such as Solana, does not show the language that it is asked about in.
   const isNameAlone = languageOf(text) !== languageOf(question.text)
   const asked = isNameAlone ? `什么是 ${text}？` : text
   const plan = planner.plan({ ...question, text: asked, history: [] })
-  const titlesOf = (slugs: readonly string[]) =>
-    slugs.flatMap((slug) => handbook.get(slug)?.[plan.reading.language].title ?? [])
-  if (plan.kind === 'term') return composePart(plan, titlesOf)
-  return plan.kind === 'answer' ? composePart({ ...plan, focus: [] }, titlesOf) : null
+  if (plan.kind === 'term') return composePart(plan)
+  return plan.kind === 'answer' ? composePart({ ...plan, focus: [] }) : null
 }

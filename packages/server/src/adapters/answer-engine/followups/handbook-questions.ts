@@ -66,12 +66,12 @@ const alone = (text: string, language: Language) =>
 /** True if the answer is taken from the entry, from a section on what is asked, and lacks nothing. */
 function isAnswered(plan: Plan, { slug, aspect }: EntryAsk): boolean {
   if (plan.kind !== 'answer') return false
-  const { parts, focus, backgroundOnly, rows, reading } = plan
+  const { parts, focus, lacks, rows, reading } = plan
   const [first] = parts
   return (
     first.entry.slug === slug &&
     first.sections.some(({ aspects }) => aspects.includes(aspect)) &&
     focus.length + rows.length + reading.unknown.length === 0 &&
-    !backgroundOnly
+    lacks === null
   )
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../ports.ts'
 import type { Aspect } from './aspects.ts'
 import type { Entry, Section } from './handbook.ts'
 import { termsOf } from './words.ts'
@@ -62,12 +63,16 @@ const sentences = {
   zh: new Intl.Segmenter('zh', { granularity: 'sentence' }),
 }
 
+function firstSentence({ sections, language }: Entry, aspect: Aspect): string | null {
+  const section = sections.find(({ aspects }) => aspects.includes(aspect))
+  return section ? firstSentenceOf(section, language) : null
+}
+
 /** By the rule for entries it answers what its section is about; null if that begins with a list or a table. */
-function firstSentence(entry: Entry, aspect: Aspect): string | null {
-  const section = entry.sections.find(({ aspects }) => aspects.includes(aspect))
-  const [paragraph = ''] = section?.body.split('\n') ?? []
+export function firstSentenceOf({ body }: Section, language: Language): string | null {
+  const [paragraph = ''] = body.split('\n')
   if (/^(?:[-*|>#]|\d+\.)/.test(paragraph)) return null
-  const [first] = sentences[entry.language].segment(paragraph)
+  const [first] = sentences[language].segment(paragraph)
   // The segmenter takes a quotation mark that opens the next sentence for the end of this one.
   const sentence = first?.segment.trim().replace(/(?<=[。！？.!?])[“‘(（]$/, '') ?? ''
   return /[:：]$/.test(sentence) ? null : sentence || null

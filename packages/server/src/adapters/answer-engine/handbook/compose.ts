@@ -1,5 +1,6 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import type { Language } from '../../../ports.ts'
+import { firstSentenceOf } from './comparison.ts'
 import { titleOfTerm } from './glossary.ts'
 import type { Entry, EntrySource } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
@@ -14,6 +15,7 @@ import type {
   UnknownPlan,
   Withheld,
 } from './plan.ts'
+import { offered } from './related.ts'
 import { sumText } from './sums/sums.ts'
 
 interface Composed {
@@ -21,25 +23,20 @@ interface Composed {
   readonly sources: readonly Schemas['Source'][]
 }
 
-/** The titles of entries, in the language of the answer. */
-type TitlesOf = (slugs: readonly string[]) => string[]
-
-const MOST_RELATED = 4
-
 /** The same without its footer, as a part of another answer. */
-export function composePart(plan: AnswerPlan | TermPlan, titlesOf: TitlesOf): Composed {
+export function composePart(plan: AnswerPlan | TermPlan): Composed {
   const citations = new Citations()
-  const blocks = blocksOf(plan, citations, titlesOf)
+  const blocks = blocksOf(plan, citations)
   return { text: blocks.join('\n\n'), sources: citations.items }
 }
 
 /** Puts a plan into words: the direct answer first, the sections that fit, and where it comes from. */
-export function compose(plan: Plan, titlesOf: TitlesOf): Composed {
+export function compose(plan: Plan): Composed {
   const phrases = PHRASES[plan.reading.language]
   if (plan.kind === 'offTopic') return { text: phrases.offTopic, sources: [] }
   if (plan.kind === 'smallTalk') return { text: phrases.smallTalk[plan.about], sources: [] }
   const citations = new Citations()
-  const blocks = blocksOf(plan, citations, titlesOf)
+  const blocks = blocksOf(plan, citations)
   return {
     text: [...blocks, `*${phrases.footer(dateOf(plan), changesOf(plan))}*`].join('\n\n'),
     sources: citations.items,
@@ -48,12 +45,12 @@ export function compose(plan: Plan, titlesOf: TitlesOf): Composed {
 
 type Stated = UnknownPlan | ChoicePlan | TermPlan | SumPlan | AnswerPlan
 
-function blocksOf(plan: Stated, citations: Citations, titlesOf: TitlesOf): string[] {
+function blocksOf(plan: Stated, citations: Citations): string[] {
   if (plan.kind === 'unknown') return admission(plan)
-  if (plan.kind === 'choice') return choice(plan)
+  if (plan.kind === 'choice') return choice(plan, citations)
   if (plan.kind === 'term') return explained(plan, citations)
   if (plan.kind === 'sum') return computed(plan, citations)
-  return answer(plan, citations, titlesOf)
+  return answer(plan, citations)
 }
 
 /** An answer is as old as the oldest entry that it was taken from. */
@@ -72,14 +69,17 @@ function changesIn({ changes }: Entry): string | null {
   return /^(?:nothing much|变化不大)/.test(changes) ? null : changes
 }
 
-/** Something to ask next: the app puts it into the question, to others it is a link to nowhere. */
-const offered = (title: string): string => `[${title}](#ask)`
-
-/** Asks back. */
-function choice({ reading, choices }: ChoicePlan): string[] {
+/** Asks back, with what is said in short to each. */
+function choice({ reading, choices }: ChoicePlan, citations: Citations): string[] {
   const phrases = PHRASES[reading.language]
-  const entries = choices.map(({ title, summary }) => `- ${phrases.pair(offered(title), summary)}`)
-  return [phrases.choice, entries.join('\n')]
+  const lines = choices.map(({ entry, section }) => {
+    const { title, summary, language, sources } = entry
+    if (!section) return `- ${phrases.pair(offered(title), summary)}`
+    const asked = offered(`${title} – ${section.heading}`)
+    const said = firstSentenceOf(section, language)
+    return `- ${said ? phrases.pair(asked, citations.renumber(said, sources)) : `**${asked}**`}`
+  })
+  return [phrases.choice, lines.join('\n')]
 }
 
 /** A word of the glossary, and where there is more. */
@@ -112,24 +112,36 @@ function admission({ reading, nearest }: UnknownPlan): string[] {
   ]
 }
 
-function answer(plan: AnswerPlan, citations: Citations, titlesOf: TitlesOf): string[] {
-  const { reading, parts, focus, rows } = plan
+function answer(plan: AnswerPlan, citations: Citations): string[] {
+  const { reading, parts, focus, rows, related } = plan
   const phrases = PHRASES[reading.language]
-  const slugs = parts.map(({ entry }) => entry.slug)
-  const related = new Set(parts.flatMap(({ entry }) => entry.related))
-  const others = [...related].filter((slug) => !slugs.includes(slug)).slice(0, MOST_RELATED)
   // Where nothing can be said, nothing is said in general either.
   if (parts[0].reason === 'guide' && parts[0].sections.length === 0) {
-    return [...statements(focus, reading.language), phrases.related(titlesOf(slugs).map(offered))]
+    return [
+      ...statements(focus, reading.language),
+      ...(reading.unlisted.length > 0 ? [phrases.analysis.missing(reading.unlisted)] : []),
+      ...furtherTo(
+        parts.map(({ entry }) => entry),
+        phrases,
+      ),
+    ]
   }
-  return [
-    ...statements(focus, reading.language),
-    ...reservations(plan, phrases),
+  const said = [
     ...(rows.length > 0 ? [table(plan, citations)] : lead(plan, citations, phrases.pair)),
     ...parts.flatMap((part) => stated(part, citations, parts.length > 1 || !plan.defines)),
-    ...(citations.items.length === 0 ? source(parts[0].entry, citations, phrases) : []),
-    ...(others.length > 0 ? [phrases.related(titlesOf(others).map(offered))] : []),
   ]
+  return [
+    ...statements(focus, reading.language),
+    ...reservations(plan, said, phrases),
+    ...said,
+    ...(citations.items.length === 0 ? source(parts[0].entry, citations, phrases) : []),
+    ...furtherTo(related, phrases),
+  ]
+}
+
+/** What can be asked next, if there is anything. */
+function furtherTo(entries: readonly Entry[], phrases: typeof PHRASES.en): string[] {
+  return entries.length > 0 ? [phrases.related(entries.map(({ title }) => offered(title)))] : []
 }
 
 /** For an answer that cites nothing: where there is more. */
@@ -140,21 +152,18 @@ function source({ sources }: Entry, citations: Citations, phrases: typeof PHRASE
 
 /** How far the answer falls short of the question. */
 function reservations(
-  { reading, parts, backgroundOnly, untreated }: AnswerPlan,
+  { reading, lacks, untreated }: AnswerPlan,
+  said: readonly string[],
   phrases: typeof PHRASES.en,
 ): string[] {
-  const missing = missingFrom(reading, parts)
+  const missing = missingFrom(reading, said)
   const place = untreated.length > 0 ? [phrases.untreated(untreated)] : []
   if (missing.length > 0) return [phrases.missing(missing), ...place]
-  return backgroundOnly ? [phrases.background, ...place] : place
+  return lacks ? [phrases.lacks[lacks], ...place] : place
 }
 
-/** What the question names and no entry of the answer is about. */
-function missingFrom({ projects, unknown }: ParsedQuestion, parts: readonly Part[]): string[] {
-  const said = parts.flatMap(({ entry, sections }) => [
-    entry.summary,
-    ...sections.map(({ body }) => body),
-  ])
+/** What the question names and the answer says nothing of. */
+function missingFrom({ projects, unknown }: ParsedQuestion, said: readonly string[]): string[] {
   return [...projects.filter((name) => !said.some((text) => text.includes(name))), ...unknown]
 }
 
@@ -186,13 +195,13 @@ function statements(focus: readonly Withheld[], language: Language): string[] {
 
 /** What the subject is, where that is asked or no section says what is; of several subjects, each. */
 function lead(
-  { parts, defines, backgroundOnly }: AnswerPlan,
+  { parts, defines, lacks }: AnswerPlan,
   citations: Citations,
   pair: (name: string, text: string) => string,
 ): string[] {
   const summary = ({ entry, sections }: Part) =>
     sections.some(({ body }) => Citations.in(body)) ? entry.summary : cited(entry, citations)
-  const isNeeded = defines || backgroundOnly || parts.some(({ sections }) => sections.length === 0)
+  const isNeeded = defines || lacks !== null || parts.some(({ sections }) => sections.length === 0)
   if (!isNeeded) return []
   if (parts.length === 1) return [summary(parts[0])]
   return [parts.map((part) => `- ${pair(part.entry.title, summary(part))}`).join('\n')]
@@ -205,12 +214,12 @@ function cited({ summary, sources: [source] }: Entry, citations: Citations): str
 }
 
 /** The entry that explains what was said before, in brief. */
-export function composeEntry(entry: Entry, titlesOf: TitlesOf): Composed {
+export function composeEntry(entry: Entry, related: readonly Entry[]): Composed {
   const phrases = PHRASES[entry.language]
   const citations = new Citations()
   const text = [
     phrases.pair(entry.title, cited(entry, citations)),
-    phrases.related(titlesOf(entry.related.slice(0, MOST_RELATED)).map(offered)),
+    ...furtherTo(related, phrases),
     `*${phrases.footer(entry.updated, changesIn(entry))}*`,
   ].join('\n\n')
   return { text, sources: citations.items }

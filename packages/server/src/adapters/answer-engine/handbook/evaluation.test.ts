@@ -34,7 +34,7 @@ describe('the handbook, asked as people ask', () => {
   })
   const planFor = (text: string) =>
     planner.plan({ text, history: [], deepThink: false, internetSearch: false, language: 'zh' })
-  const textOf = (plan: Plan) => compose(plan, (slugs) => [...slugs]).text
+  const textOf = (plan: Plan) => compose(plan).text
 
   it('finds the right entry for at least 90 % of the questions', () => {
     const missed = covered.filter(([question, expected]) => {

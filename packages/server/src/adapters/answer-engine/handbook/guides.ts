@@ -28,8 +28,6 @@ const PRICE =
 const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
 const CHOOSING = /哪|[什啥]么?币|推荐|which|what|best(?! (?:time|moment|hour|day)\b)|top|recommend/i
 
-/** Subjects that a question without one may mean. */
-export const ANYTHING: readonly string[] = ['exchanges', 'wallets', 'stablecoins']
 /** Entries that help with a subject of finance without an entry of its own. */
 export const ANY_MONEY: readonly string[] = ['portfolio-diversification', 'risk-management', 'etfs']
 

@@ -5,6 +5,7 @@ import { compose, composeEntry } from './compose.ts'
 import { type OpenHandbook, openHandbook } from './open-handbook.ts'
 import { PHRASES } from './phrases.ts'
 import type { Plan } from './plan.ts'
+import { relatedTo } from './related.ts'
 
 /** Answers come from the bundled handbook, searched on this machine; it is opened at the first question. */
 export function handbookEngine(open = openHandbook): AnswerEngine {
@@ -43,16 +44,15 @@ function* write({ handbook, planner }: OpenHandbook, question: Question): Genera
     const titles = titlesIn(question.language)(slugs)
     yield { event: 'progress', step: titles.length ? progress.reading(titles) : progress.nothing }
   }
-  const titlesOf = titlesIn(plan.reading.language)
   if (question.deepThink) {
-    yield { event: 'think', content: analysisOf(plan, titlesOf) }
+    yield { event: 'think', content: analysisOf(plan, titlesIn(plan.reading.language)) }
     yield { event: 'thinkEnd' }
   }
   yield isAside
     ? // The handbook may be wrong about that, so nobody pays for it.
       { event: 'relevant', relevant: false, refunded: true }
     : { event: 'relevant', relevant: true }
-  const { text, sources } = compose(plan, titlesOf)
+  const { text, sources } = compose(plan)
   if (sources.length > 0) yield { event: 'sources', items: [...sources] }
   if (plan.kind === 'sum' && plan.sum.form) {
     yield { event: 'found', figures: [], sums: [plan.sum.form] }
@@ -77,9 +77,9 @@ function* explain(
   const { progress } = PHRASES[question.language]
   yield { event: 'progress', step: progress.reading([entry[question.language].title]) }
   const language = languageOf(question.text)
-  const titlesOf = (slugs: readonly string[]) =>
-    slugs.flatMap((each) => handbook.get(each)?.[language].title ?? [])
-  const { text, sources } = composeEntry(entry[language], titlesOf)
+  const entryOf = (slug: string) => handbook.get(slug)?.[language] ?? null
+  const related = relatedTo([entry[language]], question.history, entryOf)
+  const { text, sources } = composeEntry(entry[language], related)
   yield { event: 'sources', items: [...sources] }
   yield { event: 'message', content: text }
 }

@@ -3,6 +3,7 @@ import { interchangeableTerms, type Likeness } from './asked-questions.ts'
 import { ASPECT_SLUGS } from './aspects.ts'
 import { sidesOf } from './comparison.ts'
 import { EntrySearch } from './entry-search.ts'
+import type { Glossary } from './glossary.ts'
 import type { Entry, Handbook } from './handbook.ts'
 import { isTelling } from './names.ts'
 import { type ParsedQuestion, QuestionParser } from './parse-question.ts'
@@ -34,11 +35,17 @@ export class LookUp {
   readonly #searches = new Map<Language, EntrySearch>()
   readonly #ranked = new WeakMap<ParsedQuestion, readonly Ranked[]>()
 
-  constructor(handbook: Handbook, vocabulary: Vocabulary, wants: Wants, rules: readonly Rule[]) {
+  constructor(
+    handbook: Handbook,
+    glossary: Glossary,
+    vocabulary: Vocabulary,
+    wants: Wants,
+    rules: readonly Rule[],
+  ) {
     this.#handbook = handbook
     this.#wants = wants
     this.#rules = rules
-    this.#parser = new QuestionParser(handbook, vocabulary, wants)
+    this.#parser = new QuestionParser(handbook, glossary, vocabulary, wants)
     this.ranking = new Ranking(handbook, vocabulary)
     const coins = [...handbook].filter(([slug]) => this.ranking.isPriced(slug))
     const entries = coins.flatMap(([, { en, zh }]) => [en, zh])
@@ -110,6 +117,11 @@ export class LookUp {
   /** By entry its sections that are known to answer a question like this. */
   alike({ text, language }: ParsedQuestion): ReadonlyMap<string, Likeness> {
     return this.#searchIn(language).alike(text)
+  }
+
+  /** How much a term tells, from 0 to 1. */
+  weightOf(term: string, language: Language): number {
+    return this.#searchIn(language).weightOf(term)
   }
 
   /** The entries that a text compares; none if it names fewer than two. */

@@ -2,6 +2,7 @@ import { remembered } from '../../remembered.ts'
 import { loadGlossary } from './glossary.ts'
 import { type Handbook, loadHandbook } from './handbook.ts'
 import { LookUp } from './look-up.ts'
+import { loadMeanings } from './meanings.ts'
 import { Planner } from './planner.ts'
 import { loadRules } from './rules.ts'
 import { loadVocabulary } from './vocabulary.ts'
@@ -13,18 +14,19 @@ export interface OpenHandbook {
   readonly planner: Planner
 }
 
-/** Reads the entries, the glossary, the names and the rules, and makes them ready to be asked; once, as they never change. */
+/** Reads the entries and the lists and rules beside them, and makes them ready to be asked; once, as they never change. */
 export const openHandbook = remembered(async (): Promise<OpenHandbook> => {
-  const [handbook, glossary, vocabulary, rules] = await Promise.all([
+  const [handbook, glossary, vocabulary, rules, meanings] = await Promise.all([
     loadHandbook(),
     loadGlossary(),
     loadVocabulary(),
     loadRules(),
+    loadMeanings(),
   ])
   const known = [...handbook.values()].flatMap(({ en, zh }) =>
     [...en.sections, ...zh.sections].flatMap(({ asked }) => asked),
   )
   const wants = new Wants(loadExamples, known, vocabulary.projects)
-  const lookUp = new LookUp(handbook, vocabulary, wants, rules)
-  return { handbook, lookUp, planner: new Planner(handbook, glossary, lookUp) }
+  const lookUp = new LookUp(handbook, glossary, vocabulary, wants, rules)
+  return { handbook, lookUp, planner: new Planner(handbook, glossary, lookUp, meanings) }
 })

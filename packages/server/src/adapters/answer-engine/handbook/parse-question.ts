@@ -1,14 +1,16 @@
 import type { Language, Question } from '../../../ports.ts'
 import { languageOf } from '../language.ts'
 import { ASPECT_SLUGS, type Aspect, aspectsOf, withoutAspects } from './aspects.ts'
+import type { Glossary } from './glossary.ts'
 import type { Handbook } from './handbook.ts'
 import { isTelling, type Mention, Names } from './names.ts'
 import type { Place } from './place.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { Typos } from './typos.ts'
+import { UnknownCoins } from './unknown-coins.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type Focus, focusOf, isVague, type Likelihoods, NOW, SURE, type Wants } from './wants.ts'
-import { isHan, isStopWord, runsOf, termsOf, wordsOf } from './words.ts'
+import { isHan, runsOf, termsOf, wordsOf } from './words.ts'
 
 /** What can be stated from the words of a question alone. */
 export interface ParsedQuestion {
@@ -34,6 +36,8 @@ export interface ParsedQuestion {
   readonly isOfProject: boolean
   /** Projects that it names and no entry is about. */
   readonly projects: readonly string[]
+  /** Those of them that stand in no list of the handbook either. */
+  readonly unlisted: readonly string[]
   /** What else it names and no entry is about. */
   readonly unknown: readonly string[]
   /** Countries and regions in it, each with all of its names. */
@@ -76,13 +80,16 @@ const LONG = 400
 export class QuestionParser {
   readonly #names: Names
   readonly #handbook: Handbook
+  readonly #unknown: UnknownCoins
   #typos: Typos | null = null
   readonly #vocabulary: Vocabulary
   readonly #general: RegExp
   readonly #wants: Wants
 
-  constructor(handbook: Handbook, vocabulary: Vocabulary, wants: Wants) {
+  constructor(handbook: Handbook, glossary: Glossary, vocabulary: Vocabulary, wants: Wants) {
     this.#names = new Names(handbook, vocabulary)
+    const isKnown = (word: string) => glossary.has(word) || this.#spelling().knows(word)
+    this.#unknown = new UnknownCoins(vocabulary, isKnown)
     this.#handbook = handbook
     this.#wants = wants
     this.#vocabulary = vocabulary
@@ -130,7 +137,9 @@ export class QuestionParser {
   /** A question that names nothing may have misspelled it. */
   #parseCorrected(text: string): ParsedQuestion {
     const reading = this.parseText(text)
-    if (reading.mentions.some(isTelling)) return reading
+    const { mentions, unlisted } = reading
+    const isListed = ({ project }: Mention) => !project || !unlisted.includes(project.name)
+    if (mentions.some((mention) => isTelling(mention) && isListed(mention))) return reading
     const corrected = this.#spelling().correct(text)
     return corrected === text ? reading : this.parseText(corrected)
   }
@@ -141,7 +150,9 @@ export class QuestionParser {
       whole.length > LONG ? `${whole.slice(0, LONG / 2)} ${whole.slice(-LONG / 2)}` : whole
     const words = wordsOf(text)
     const { elsewhere, market, places } = this.#vocabulary
-    const mentions = this.#names.mentionsIn(text, words)
+    const named = this.#names.mentionsIn(text, words)
+    const coinsUnknown = this.#unknown.in(text, words, named)
+    const mentions = [...named, ...coinsUnknown]
     const unnamed = words.filter(
       (_, at) => !mentions.some(({ start, end }) => start <= at && at < end),
     )
@@ -157,10 +168,10 @@ export class QuestionParser {
     const isShort = terms.length <= SHORT
     const aspects: readonly Aspect[] = !isName ? asked : isWhat || isShort ? ['how'] : []
     const coins = mentions.filter(({ isProject }) => isProject)
-    const named = new Set(coins.flatMap(({ phrase }) => termsOf(phrase)))
+    const ofCoins = new Set(coins.flatMap(({ phrase }) => termsOf(phrase)))
     // “What is X” wants nothing else, whatever else is mostly asked of an X.
-    const asksWhat = isWhat && terms.every((term) => named.has(term))
-    const others = [...this.#unknownIn(text), ...elsewhere.in(unnamed)]
+    const asksWhat = isWhat && terms.every((term) => ofCoins.has(term))
+    const others = elsewhere.in(unnamed)
     const reading = {
       text,
       language: languageOf(text),
@@ -177,9 +188,10 @@ export class QuestionParser {
         : 1,
       focus: asksWhat || (isWhole && !mayBeMeant(text, likely)) ? [] : focusOf(likely),
       projects: [...projects],
+      unlisted: coinsUnknown.flatMap(({ project }) => project?.name ?? []),
       unknown: others,
       places: places.filter((place) => place.isNamedIn(text)),
-      speaksOfMoney: others.length > 0 || market.in(unnamed).length > 0,
+      speaksOfMoney: others.length > 0 || coinsUnknown.length > 0 || market.in(unnamed).length > 0,
       before: null,
     }
     const refers = REFERS.test(text)
@@ -211,20 +223,6 @@ export class QuestionParser {
       terms.length <= VAGUE &&
       terms.every((term) => isHan(term) || this.#spelling().knows(term))
     )
-  }
-
-  /** A coin by its name that stands nowhere in the handbook: “Zorb coin”. */
-  #unknownIn(text: string): string[] {
-    const named = [
-      ...text.matchAll(/([A-Za-z][A-Za-z0-9.]{2,})(?:\s(?:coin|token)|\s?(?:币|代币))(?![a-z])/gi),
-      ...text.matchAll(/\b([A-Za-z]{3,}(?:coin|swap|inu|dao|verse))\b/gi),
-    ]
-    return named.flatMap(([, name = '']) => {
-      const words = wordsOf(name)
-      return isStopWord(name.toLowerCase()) || words.some((word) => this.#spelling().knows(word))
-        ? []
-        : name
-    })
   }
 }
 
@@ -266,7 +264,7 @@ function isBare({ words, subject }: Pick<ParsedQuestion, 'words' | 'subject'>): 
 }
 
 /** A single Chinese character, such as 对 or 大, is left over from the words around it. */
-function isSubject(term: string): boolean {
+export function isSubject(term: string): boolean {
   return !isHan(term) || term.length > 1
 }
 

@@ -86,7 +86,11 @@ const en = {
     effect: 'What follows',
     law: 'Law and tax',
   } satisfies Aspects as Aspects,
-  background: 'The handbook has no section on exactly this; here is the background.',
+  lacks: {
+    section: 'The handbook has no section on exactly this; here is the background.',
+    steps:
+      'The handbook has no section with the steps for exactly this; here is what it has on the subject.',
+  },
   unknown: (names: Texts) =>
     names.length > 0
       ? `I don’t know: the built-in handbook has no entry on ${list(names)}, and I’d rather say so than guess.`
@@ -185,7 +189,10 @@ const zh: typeof en = {
     effect: '影响',
     law: '法律与税',
   },
-  background: '手册没有专门谈到这一点，下面是相关的背景。',
+  lacks: {
+    section: '手册没有专门谈到这一点，下面是相关的背景。',
+    steps: '手册里没有专门讲这件事的操作步骤，下面是手册里相关的内容。',
+  },
   unknown: (names) =>
     names.length > 0
       ? `我不知道：内置手册里没有关于${spaced(listZh(names))}的条目，与其猜测，不如直说。`

@@ -2,6 +2,7 @@ import type { Language } from '../../../ports.ts'
 import type { Row } from './comparison.ts'
 import type { Term } from './glossary.ts'
 import type { Entry, Section } from './handbook.ts'
+import type { Meaning } from './meanings.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import type { Ranked } from './ranking.ts'
 import type { SmallTalk } from './small-talk.ts'
@@ -53,7 +54,7 @@ export interface UnknownPlan extends Looked {
 /** The question may mean several things. */
 export interface ChoicePlan extends Looked {
   readonly kind: 'choice'
-  readonly choices: readonly Entry[]
+  readonly choices: readonly Meaning[]
 }
 
 /** A word of the glossary that has no entry of its own. */
@@ -79,10 +80,12 @@ export interface AnswerPlan extends Looked {
   /** True if the question asks what the subject is; else the answer begins with what is asked. */
   readonly defines: boolean
   readonly focus: readonly Withheld[]
-  /** There is no section on exactly this. */
-  readonly backgroundOnly: boolean
+  /** What is asked and no section is on exactly that: steps, or anything else. */
+  readonly lacks: 'steps' | 'section' | null
   /** Places in the question of which the answer says nothing. */
   readonly untreated: readonly string[]
+  /** What can be read next. */
+  readonly related: readonly Entry[]
 }
 
 /** What is going to be said, before it is put into words. */

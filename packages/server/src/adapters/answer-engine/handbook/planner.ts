@@ -1,28 +1,21 @@
 import type { Question } from '../../../ports.ts'
+import { answerOf, treats } from './answer-plan.ts'
 import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
-import { rowsComparing, sectionsComparing } from './comparison.ts'
+import { sectionsComparing } from './comparison.ts'
 import { asksForMeaning, type Glossary, termAskedIn } from './glossary.ts'
-import {
-  ANY_MONEY,
-  ANYTHING,
-  guideFor,
-  isOfOther,
-  lawGuideFor,
-  surelyRequested,
-  withheldFrom,
-} from './guides.ts'
+import { ANY_MONEY, guideFor, isOfOther, lawGuideFor, surelyRequested } from './guides.ts'
 import type { Handbook } from './handbook.ts'
 import { type LookUp, OWN_SUBJECT } from './look-up.ts'
+import { type Meanings, meaningsOf } from './meanings.ts'
 import { isTelling } from './names.ts'
-import { type ParsedQuestion, SHORT } from './parse-question.ts'
-import type { AnswerPlan, Part, Plan, Reason } from './plan.ts'
+import { isSubject, type ParsedQuestion, SHORT } from './parse-question.ts'
+import type { Part, Plan, Reason } from './plan.ts'
 import { answers, hasNamedSubject, isRelevant, KNOWN, type Ranked, SAME } from './ranking.ts'
-import type { Ruled } from './rules.ts'
 import { type Choice, chooseSections, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { sumOf } from './sums/continued-sum.ts'
-import { type Likelihoods, SURE } from './wants.ts'
-import { isHan } from './words.ts'
+import { type Likelihoods, NOW, SURE } from './wants.ts'
+import { termsOf } from './words.ts'
 
 const NEAREST = 3
 /** From where on a question without a subject is one of daily life. */
@@ -48,11 +41,13 @@ export class Planner {
   readonly #handbook: Handbook
   readonly #glossary: Glossary
   readonly #lookUp: LookUp
+  readonly #meanings: Meanings
 
-  constructor(handbook: Handbook, glossary: Glossary, lookUp: LookUp) {
+  constructor(handbook: Handbook, glossary: Glossary, lookUp: LookUp, meanings: Meanings) {
     this.#handbook = handbook
     this.#glossary = glossary
     this.#lookUp = lookUp
+    this.#meanings = meanings
   }
 
   /** How likely a text wants what. */
@@ -73,7 +68,9 @@ export class Planner {
     if (sum)
       return { ...base, kind: 'sum', sum, entry: this.#lookUp.entry(sum.entry, reading.language) }
     const special = this.#lookUp.ruled(reading, ranked)
-    const term = special ? null : termAskedIn(this.#glossary, reading.text)
+    // What is asked of this moment is no word.
+    const isOfNow = NOW.test(reading.text)
+    const term = special || isOfNow ? null : termAskedIn(this.#glossary, reading.text)
     if (term) {
       return {
         ...base,
@@ -84,15 +81,17 @@ export class Planner {
     }
     const isOpen = !special && reading.isBare && !reading.before && !asksForMeaning(reading.text)
     if (isOpen && !this.#saysEnough(reading) && !hasNamedSubject(reading, ranked)) {
-      const meant = ranked.filter(({ coverage }) => coverage >= OWN_SUBJECT).slice(0, NEAREST)
-      const slugs = meant.length > 1 ? meant.map(({ slug }) => slug) : ANYTHING
-      return { ...base, kind: 'choice', choices: this.#lookUp.entries(slugs, reading) }
+      return { ...base, kind: 'choice', choices: this.#meantBy(reading, ranked) }
     }
     if (!special && !isRelevant(reading, ranked)) return { ...base, kind: 'offTopic' }
     const parts = special
       ? this.#take({ ...reading, focus: [] }, { ...special, reason: 'guide' })
       : this.#parts(reading, ranked, saidIn(question.history))
-    if (parts[0]) return { ...base, ...this.#answer(reading, parts, special) }
+    const [first, ...others] = parts
+    if (first) {
+      const answer = answerOf(reading, [first, ...others], special, this.#lookUp, question.history)
+      return { ...base, ...answer }
+    }
     const near = reading.unknown.length > 0 ? ANY_MONEY : base.considered.map(({ slug }) => slug)
     return { ...base, kind: 'unknown', nearest: this.#lookUp.entries(near, reading) }
   }
@@ -103,30 +102,16 @@ export class Planner {
     return terms.length > 0 && focus.some((requested) => likely[requested] >= SURE)
   }
 
-  #answer(reading: ParsedQuestion, parts: readonly Part[], special: Ruled | null) {
-    const [first, ...others] = parts as [Part, ...Part[]]
-    const compared = first.reason === 'compared' ? parts.map(({ entry }) => entry) : []
-    const said = parts.flatMap(({ entry }) => [
-      entry.title,
-      ...entry.aliases,
-      ...entry.sections.map(({ body }) => body),
-    ])
-    return {
-      kind: 'answer',
-      parts: [first, ...others],
-      rows: compared.length > 1 ? rowsComparing(compared, reading.aspects) : [],
-      defines: !special && (isDefinition(reading.aspects) || asksForMeaning(reading.text)),
-      focus: special ? special.withheld : withheldFrom(reading, first),
-      backgroundOnly:
-        first.reason === 'named' &&
-        this.#lookUp.ranking.isBroad(first.entry.slug) &&
-        !treats(first, reading),
-      untreated: reading.places
-        .filter((place) => !said.some((text) => place.isNamedIn(text)))
-        .flatMap(
-          ({ names }) => names.find((name) => isHan(name) === (reading.language === 'zh')) ?? [],
-        ),
-    } satisfies Omit<AnswerPlan, 'reading' | 'considered'>
+  /** What is often asked so, or else entries that hold most of what is left of the question. */
+  #meantBy({ aspects, language, subject }: ParsedQuestion, ranked: readonly Ranked[]) {
+    const entryOf = (slug: string) => this.#lookUp.entry(slug, language)
+    const hasWords = termsOf(subject).some(isSubject)
+    const meant = ranked.filter(({ coverage }) => coverage >= OWN_SUBJECT).slice(0, NEAREST)
+    if (!hasWords || meant.length < 2) return meaningsOf(aspects, this.#meanings, entryOf)
+    return meant.flatMap(({ slug }) => {
+      const entry = entryOf(slug)
+      return entry ? { entry, section: null } : []
+    })
   }
 
   #parts(reading: ParsedQuestion, ranked: readonly Ranked[], said: readonly string[]): Part[] {
@@ -281,12 +266,6 @@ function isOnRisk({ aspects, mentions }: ParsedQuestion): boolean {
 /** True if there is more to say, and it is what is asked. */
 function fits(part: Part, { aspects }: ParsedQuestion): boolean {
   return part.sections.length > 0 && (aspects.length === 0 || treats(part, { aspects }))
-}
-
-/** True if a section is about what is asked, or nothing in particular is asked. */
-function treats({ sections }: Part, { aspects }: Pick<ParsedQuestion, 'aspects'>): boolean {
-  if (isDefinition(aspects)) return true
-  return sections.some((section) => section.aspects.some((aspect) => aspects.includes(aspect)))
 }
 
 /** True if one name of the entry is the whole question. */

@@ -160,7 +160,7 @@ export class Ranking {
         slug,
         names,
         projects,
-        score: (score + (projects.length > 0 ? forAKind : 0)) * this.#inPlace(slug, reading),
+        score: (score + (projects.length > 0 ? forAKind : 0)) * this.#inPlace(slug, reading, alike),
         named: share,
         alike,
         coverage: Math.max(alike, knownOfSubject(new Set([...terms, ...(hit?.named ?? [])]))),
@@ -171,10 +171,11 @@ export class Ranking {
   }
 
   /** How far an entry about a country or region holds for a question. */
-  #inPlace(slug: string, { places }: ParsedQuestion): number {
+  #inPlace(slug: string, { places }: ParsedQuestion, alike: number): number {
     const own = this.#places.get(slug) ?? []
     if (own.length === 0) return 1
-    if (places.length === 0) return LESS
+    // Who asks just what it is known to answer need not say where.
+    if (places.length === 0) return alike >= SAME ? 1 : LESS
     return own.some((place) => places.includes(place)) ? 1 : OTHER_PLACE
   }
 

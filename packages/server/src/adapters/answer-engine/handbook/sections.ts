@@ -10,6 +10,8 @@ const ASPECT = 3
 const ALIKE = 6
 /** Who is in trouble reads what to do before how it is done. */
 const TROUBLE = 2
+/** What was offered by its heading is meant. */
+const OFFERED = 20
 /** A section this much weaker than the best one is left out. */
 const NEAR_BEST = 0.6
 
@@ -36,7 +38,8 @@ export function chooseSections(entry: Entry, reading: ParsedQuestion, choice: Ch
     .filter(({ heading }) => !choice.said?.includes(heading))
     .map((section, at) => {
       const alike = choice.alike.get(section) ?? 0
-      return { section, at, score: score(section, at) + alike * ALIKE }
+      const offered = reading.text.endsWith(` – ${section.heading}`) ? OFFERED : 0
+      return { section, at, score: score(section, at) + alike * ALIKE + offered }
     })
     .sort((one, other) => other.score - one.score || one.at - other.at)
   const best = scored[0]?.score ?? 0

@@ -32,6 +32,7 @@ const wordLists = z.strictObject({
   elsewhere: z.array(phrase),
   market: z.array(phrase),
   beside: z.array(phrase),
+  ofCoins: z.array(phrase),
   priced: z.array(phrase),
   general: z.array(phrase),
   sounds: z.array(phrase),
@@ -85,7 +86,9 @@ export interface Vocabulary {
   readonly market: Phrases
   /** What stands beside a name that is also a word of daily life. */
   readonly beside: Phrases
-  /** The same, and what stands beside the name of something that has a price. */
+  /** Words that say of a name in capitals that it is a coin’s. */
+  readonly ofCoins: Phrases
+  /** The words beside names, and what stands beside the name of something that has a price. */
   readonly marketWords: readonly string[]
   /** What is said of anything: a question of nothing else has no subject. */
   readonly general: readonly string[]
@@ -107,9 +110,8 @@ export async function loadVocabulary(directory = NAMES): Promise<Vocabulary> {
       projects.push({ ...listing, kind, ticker, id, names, entry: entry ?? general })
     }
   }
-  const { everyday, elsewhere, market, beside, priced, general, sounds, right } = wordLists.parse(
-    await read('words'),
-  )
+  const { everyday, elsewhere, market, beside, ofCoins, priced, general, sounds, right } =
+    wordLists.parse(await read('words'))
   return {
     projects,
     places: placeNames.parse(await read('places')).map((names) => new Place(names)),
@@ -117,6 +119,7 @@ export async function loadVocabulary(directory = NAMES): Promise<Vocabulary> {
     elsewhere: new Phrases(elsewhere),
     market: new Phrases(market),
     beside: new Phrases(beside),
+    ofCoins: new Phrases(ofCoins),
     marketWords: [...beside, ...priced],
     general,
     sounds,
