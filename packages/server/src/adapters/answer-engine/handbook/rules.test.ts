@@ -69,6 +69,8 @@ describe('an exchange that does not open', () => {
 describe('what is asked of today or of somebody’s money', () => {
   it.each([
     'whats pumping today',
+    "what's mooning right now",
+    '哪些币在暴涨',
     '今天什么币涨得最多',
     'if i had bought 1000 dollars of bitcoin in 2015 what would it be worth today',
     '如果2015年买了1000块比特币现在值多少',
@@ -89,6 +91,7 @@ describe('what is asked of today or of somebody’s money', () => {
 
   it.each([
     ['怎么把人民币换成USDT', /支付宝、微信/],
+    ['人民币换usdt', /支付宝、微信/],
     ['怎么用支付宝买u', /支付宝、微信/],
     ['钱包里突然多了一个不认识的币', /粉尘/],
   ])('“%s” is answered by what is known of it', async (text, heading) => {
