@@ -10,6 +10,7 @@ import { SAME } from './ranking.ts'
 import { relatedTo } from './related.ts'
 import type { Ruled } from './rules.ts'
 import { isHan, termsOf } from './words.ts'
+import { asksYesOrNo } from './yes-or-no.ts'
 
 /** How much a word must tell so that steps without it are on something else. */
 const TELLING = 0.5
@@ -37,7 +38,10 @@ export function answerOf(
     kind: 'answer',
     parts,
     rows: compared.length > 1 ? rowsComparing(compared, reading.aspects) : [],
-    defines: !special && (isDefinition(reading.aspects) || asksForMeaning(reading.text)),
+    defines:
+      !special &&
+      !asksYesOrNo(reading.text, reading.language) &&
+      (isDefinition(reading.aspects) || asksForMeaning(reading.text)),
     focus: special ? special.withheld : withheldFrom(reading, first),
     lacks: lackOf(first, reading, lookUp),
     untreated: reading.places
