@@ -1,4 +1,4 @@
-import { languageOf } from '@coinquiry/server/testing'
+import { languageOf, opensWithYesOrNo } from '@coinquiry/server/testing'
 import type { Reply } from './ask.ts'
 import type { EvalQuestion, Outcome } from './questions.ts'
 
@@ -47,6 +47,9 @@ export function judge(question: EvalQuestion, reply: Reply, titles: Titles): Jud
   if (question.says && !SAYS[question.says].test(withoutFooter(reply.text))) {
     faults.push(`does not say that there is ${question.says}`)
   }
+  if (question.leads && !opensWithYesOrNo(firstWords(reply.text), languageOf(question.ask))) {
+    faults.push('does not say yes or no first')
+  }
   if (question.entry.length > 0 && outcomes.includes('answers') && reply.sources === 0) {
     faults.push('cites nothing')
   }
@@ -61,6 +64,11 @@ export function judge(question: EvalQuestion, reply: Reply, titles: Titles): Jud
 /** What stands below every answer says nothing on this question. */
 function withoutFooter(text: string): string {
   return text.replace(/\n\n\*[^\n]*\*$/, '')
+}
+
+/** Where the answer begins, below the heading of its first section. */
+function firstWords(text: string): string {
+  return text.replace(/^#+ [^\n]*\n+/, '')
 }
 
 function outcomesOf({ text, relevant, sources }: Reply): Outcome[] {

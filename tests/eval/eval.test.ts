@@ -3,7 +3,7 @@ import { configuredEngine } from './ask.ts'
 import { readKept } from './kept.ts'
 import { readQuestions, SETS } from './questions.ts'
 import { runSet } from './run.ts'
-import { type Rates, scoresOf } from './scores.ts'
+import { MOST, type Rates, scoresOf } from './scores.ts'
 
 const kept = readKept()
 
@@ -23,6 +23,11 @@ describe.each(SETS)('the handbook asked the %s questions', async (set) => {
       expect(rates[rate as keyof Rates].passed).toBeLessThanOrEqual(had)
     },
   )
+
+  it.each(Object.entries(MOST))('has %s in at most %i %% of the questions', (rate, most) => {
+    const { passed, of } = rates[rate as keyof Rates]
+    expect((100 * passed) / of).toBeLessThanOrEqual(most)
+  })
 })
 
 describe('the questions', () => {

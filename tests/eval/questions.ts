@@ -19,6 +19,7 @@ export const KINDS = [
   'follow-up',
   'typo',
   'mixed',
+  'compound',
 ] as const
 
 /** What an answer may be, told from its events and its words. */
@@ -44,6 +45,8 @@ const question = z.strictObject({
   lacks: texts.default([]),
   /** It must say that it has no live data, makes no prediction or gives no advice. */
   says: z.enum(['no data', 'no prediction', 'no advice']).optional(),
+  /** Its first words must say yes or no, how far, on what it depends, or that nobody knows. */
+  leads: z.literal('yes-no').optional(),
 })
 
 /** A question with all that its answer is held against. */

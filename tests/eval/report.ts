@@ -1,15 +1,15 @@
 import type { Judged } from './checks.ts'
 import type { SetName } from './questions.ts'
-import { percent, type Scores } from './scores.ts'
+import { MOST, percent, type Rates, type Scores } from './scores.ts'
 
 export type Results = Readonly<Record<SetName, Scores>>
 
 const RATES = {
-  wronglyDeclined: 'questions of the field declined (at most 1 %)',
-  wrongEntry: 'another entry than the right one (at most 5 %)',
-  wronglyUnknown: '“I don’t know” though an entry has it (at most 5 %)',
-  wronglyAnswered: 'unrelated questions answered as crypto (at most 2 %)',
-} as const
+  wronglyDeclined: 'questions of the field declined',
+  wrongEntry: 'another entry than the right one',
+  wronglyUnknown: '“I don’t know” though an entry has it',
+  wronglyAnswered: 'unrelated questions answered as crypto',
+} as const satisfies Record<keyof Rates, string>
 
 /** Both sets side by side: kinds first, then the rates; heads in the first row. */
 export function table({ tuned, untouched }: Results): string[][] {
@@ -21,7 +21,7 @@ export function table({ tuned, untouched }: Results): string[][] {
     }),
   ])
   const rates = (Object.keys(RATES) as (keyof typeof RATES)[]).map((rate) => [
-    RATES[rate],
+    `${RATES[rate]} (at most ${MOST[rate]} %)`,
     ...[tuned, untouched].flatMap(({ rates }) => [
       percent(rates[rate]),
       `${rates[rate].passed}/${rates[rate].of}`,

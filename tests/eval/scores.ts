@@ -18,6 +18,14 @@ export interface Rates {
   readonly wronglyAnswered: Score
 }
 
+/** How high each may be at most, in percent. */
+export const MOST: Readonly<Record<keyof Rates, number>> = {
+  wronglyDeclined: 1,
+  wrongEntry: 5,
+  wronglyUnknown: 5,
+  wronglyAnswered: 2,
+}
+
 export interface Scores {
   readonly byKind: ReadonlyMap<string, Score>
   readonly all: Score
