@@ -1,5 +1,5 @@
 import type { Turn } from '../../../ports.ts'
-import { type Aspect, asksForSteps, isDefinition } from './aspects.ts'
+import { asksForSteps, isDefinition } from './aspects.ts'
 import { rowsComparing } from './comparison.ts'
 import { asksForMeaning } from './glossary.ts'
 import { withheldFrom } from './guides.ts'
@@ -9,6 +9,7 @@ import type { AnswerPlan, Part } from './plan.ts'
 import { SAME } from './ranking.ts'
 import { relatedTo } from './related.ts'
 import type { Ruled } from './rules.ts'
+import { treats } from './sections.ts'
 import { isHan, termsOf } from './words.ts'
 import { asksYesOrNo } from './yes-or-no.ts'
 
@@ -51,12 +52,6 @@ export function answerOf(
       ),
     related: relatedTo(entries, history, (slug) => lookUp.entry(slug, reading.language)),
   } satisfies Omit<AnswerPlan, 'reading' | 'considered'>
-}
-
-/** True if a section is about what is asked, or nothing in particular is asked. */
-export function treats({ sections }: Part, { aspects }: { aspects: readonly Aspect[] }): boolean {
-  if (isDefinition(aspects)) return true
-  return sections.some((section) => section.aspects.some((aspect) => aspects.includes(aspect)))
 }
 
 /** What is asked of a named subject and its entry has no section on. */

@@ -1,7 +1,8 @@
 import type { Question } from '../../../ports.ts'
-import { answerOf, treats } from './answer-plan.ts'
+import { answerOf } from './answer-plan.ts'
 import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
 import { sectionsComparing } from './comparison.ts'
+import { planCompound } from './compound.ts'
 import { asksForMeaning, type Glossary, termAskedIn } from './glossary.ts'
 import { ANY_MONEY, guideFor, isOfOther, lawGuideFor, surelyRequested } from './guides.ts'
 import type { Handbook } from './handbook.ts'
@@ -11,7 +12,7 @@ import { isTelling } from './names.ts'
 import { isSubject, type ParsedQuestion, SHORT } from './parse-question.ts'
 import type { Part, Plan, Reason } from './plan.ts'
 import { answers, hasNamedSubject, isRelevant, KNOWN, type Ranked, SAME } from './ranking.ts'
-import { type Choice, chooseSections, saidIn } from './sections.ts'
+import { type Choice, chooseSections, fits, saidIn, treats } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { sumOf } from './sums/continued-sum.ts'
 import { type Likelihoods, NOW, SURE } from './wants.ts'
@@ -56,6 +57,10 @@ export class Planner {
   }
 
   plan(question: Question): Plan {
+    return planCompound(question, (one) => this.#planOne(one))
+  }
+
+  #planOne(question: Question): Plan {
     const parsed = this.#lookUp.parse(question)
     const subject = this.#lookUp.withSubject(parsed)
     const ranked = this.#lookUp.rank(subject)
@@ -261,11 +266,6 @@ function asksForName({ aspects }: ParsedQuestion, ranked: readonly Ranked[]): bo
 /** True if it is asked what can happen to a coin that is named, and not what its price will do. */
 function isOnRisk({ aspects, mentions }: ParsedQuestion): boolean {
   return aspects.includes('risk') && mentions.some(isTelling)
-}
-
-/** True if there is more to say, and it is what is asked. */
-function fits(part: Part, { aspects }: ParsedQuestion): boolean {
-  return part.sections.length > 0 && (aspects.length === 0 || treats(part, { aspects }))
 }
 
 /** True if one name of the entry is the whole question. */

@@ -1,8 +1,9 @@
 import type { Turn } from '../../../ports.ts'
 import type { Likeness } from './asked-questions.ts'
-import type { Aspect } from './aspects.ts'
+import { type Aspect, isDefinition } from './aspects.ts'
 import type { Entry, Section } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
+import type { Part } from './plan.ts'
 import { termsOf } from './words.ts'
 
 const HEADING = 3
@@ -116,4 +117,15 @@ export function saidIn(history: readonly Turn[]): string[] {
       ? [...content.matchAll(/^### (?:.* – )?(.*)$/gm)].map(([, heading = '']) => heading)
       : [],
   )
+}
+
+/** True if there is more to say, and it is what is asked. */
+export function fits(part: Part, { aspects }: ParsedQuestion): boolean {
+  return part.sections.length > 0 && (aspects.length === 0 || treats(part, { aspects }))
+}
+
+/** True if a section is about what is asked, or nothing in particular is asked. */
+export function treats({ sections }: Part, { aspects }: Pick<ParsedQuestion, 'aspects'>): boolean {
+  if (isDefinition(aspects)) return true
+  return sections.some((section) => section.aspects.some((aspect) => aspects.includes(aspect)))
 }
