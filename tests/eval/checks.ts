@@ -47,7 +47,7 @@ export function judge(question: EvalQuestion, reply: Reply, titles: Titles): Jud
   if (question.says && !SAYS[question.says].test(withoutFooter(reply.text))) {
     faults.push(`does not say that there is ${question.says}`)
   }
-  if (question.leads && !opensWithYesOrNo(firstWords(reply.text), languageOf(question.ask))) {
+  if (question.leads && !opensWithYesOrNo(beginningOf(reply.text), languageOf(question.ask))) {
     faults.push('does not say yes or no first')
   }
   if (question.entry.length > 0 && outcomes.includes('answers') && reply.sources === 0) {
@@ -67,7 +67,7 @@ function withoutFooter(text: string): string {
 }
 
 /** Where the answer begins, below the heading of its first section. */
-function firstWords(text: string): string {
+function beginningOf(text: string): string {
   return text.replace(/^#+ [^\n]*\n+/, '')
 }
 
