@@ -146,7 +146,7 @@ describe('an answer from data', () => {
 
   it('compares courses where the market has no other figures', async () => {
     const { text } = await ask('compare BTC and ETH in EUR', { from: { market: pricesOnly() } })
-    expect(text).toContain('| Change over 30 days | +0.0329% | +1.01% |')
+    expect(text).toContain('| Change over 30 days | +0.0329% | **+1.01%** ✓ |')
     expect(text).toContain('CoinGecko, as of 2026-11-20 12:00 UTC')
   })
 

@@ -39,6 +39,11 @@ describe('two questions in one', () => {
     },
   )
 
+  it('leaves a story that ends in a question one question', () => {
+    const parts = answeredBy('my late husband had bitcoin without me knowing, how do i find it')
+    expect(parts).toEqual([expect.arrayContaining(['inheritance'])])
+  })
+
   it('leaves a sum with several figures one question', () => {
     expect(answeredBy('i buy 2 eth at 1500 and 1 eth at 3000, what is my average?')).toBe('sum')
   })

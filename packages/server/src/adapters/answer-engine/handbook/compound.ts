@@ -6,6 +6,9 @@ const COMPOUND = [
   /^(.+?)(?:[,;?]|,? and) ((?:how|what|where|when|is|are|can|do|then)\b.*)$/i,
   /^(.+?)[，；？,](?:然后|再|还有)?(.*(?:怎么|如何|应该|要不要|会不会|多久|什么|是不是|吗|哪).*)$/,
 ]
+/** A story that ends in a question is one. */
+const ASKS =
+  /^\W*(?:what|how|why|where|when|which|who|is|are|can|could|should|do|does|explain|tell me)\b|什么|怎么|如何|哪|多少|几|吗|是不是|能不能|介绍|解释/i
 const MOST_SECTIONS = 2
 
 /** The answer to a question, or to both that it consists of: the second is asked as one that follows the first. */
@@ -14,7 +17,7 @@ export function planCompound(question: Question, plan: (one: Question) => Plan):
   const [, first, second] = COMPOUND.map((each) => each.exec(question.text)).find(Boolean) ?? []
   // Figures belong to one sum, and a follow-up to what was said before.
   const isOne = question.history.length > 0 || /\d/.test(question.text)
-  if (isOne || !first || !second || !isPlain(whole)) return whole
+  if (isOne || !first || !second || !ASKS.test(first) || !isPlain(whole)) return whole
   const one = plan({ ...question, text: first })
   const said = [
     { role: 'user', content: first },
