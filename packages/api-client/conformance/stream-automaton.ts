@@ -34,7 +34,7 @@ type Phase =
   | 'ended'
 type Name = AskEvent['event']
 
-const ANSWERING: readonly Phase[] = ['thinking', 'analysed', 'judged', 'writing', 'checked']
+const ANSWERING: readonly Phase[] = ['thinking', 'analysed', 'judged', 'writing']
 
 /** The grammar: what may come when, and where it leads. */
 const grammar: Readonly<Record<Name, { readonly from: readonly Phase[]; readonly to?: Phase }>> = {
@@ -45,18 +45,19 @@ const grammar: Readonly<Record<Name, { readonly from: readonly Phase[]; readonly
   thinkEnd: { from: ['thinking'], to: 'analysed' },
   relevant: { from: ['thinking', 'analysed'], to: 'judged' },
   message: { from: ANSWERING, to: 'writing' },
-  title: { from: ['writing', 'checked'] },
-  figures: { from: ['writing', 'checked'], to: 'checked' },
+  title: { from: ['writing'] },
+  blockFigures: { from: ['writing'] },
+  figures: { from: ['writing'], to: 'checked' },
   followups: { from: ['writing', 'checked'], to: 'offered' },
-  generateEnd: { from: [...ANSWERING, 'offered'], to: 'complete' },
-  close: { from: [...ANSWERING, 'complete'], to: 'ended' },
-  error: { from: ANSWERING, to: 'ended' },
+  generateEnd: { from: [...ANSWERING, 'checked', 'offered'], to: 'complete' },
+  close: { from: [...ANSWERING, 'checked', 'complete'], to: 'ended' },
+  error: { from: [...ANSWERING, 'checked'], to: 'ended' },
 }
 
 /**
  * Reads an answer to its end by `start think* thinkEnd? relevant? message* generateEnd? (close |
- * error)`, with at most one `title` after the first `message`, `figures` between messages and after
- * the last, and `followups` just before `generateEnd`. Feed it each event and then `end()`; both throw where the
+ * error)`, with at most one `title` and any `blockFigures` after the first `message`, `figures` after the last, and
+ * `followups` just before `generateEnd`. Feed it each event and then `end()`; both throw where the
  * stream breaks a rule. Call `attach()` before the events of a further connection: they go on, or
  * begin again with `start`.
  */
@@ -122,7 +123,7 @@ export class StreamAutomaton {
     if (isOpen && needsItsEnd) return 'the analysis was not ended'
     const isSecondTitle = event === 'title' && this.#events.some((one) => one.event === 'title')
     if (isSecondTitle) return 'there was a title before'
-    if (data.event === 'figures') return this.#faultOfFigures(data)
+    if (data.event === 'figures' || data.event === 'blockFigures') return this.#faultOfFigures(data)
     return data.event === 'close' ? this.#faultOfClose(data.response) : null
   }
 
@@ -133,7 +134,10 @@ export class StreamAutomaton {
   }
 
   /** Ranges are in order, each a part of the text. */
-  #faultOfFigures({ figures, check }: Schemas['AskFigures']): string | null {
+  #faultOfFigures({
+    figures,
+    check,
+  }: Pick<Schemas['AskFigures'], 'figures' | 'check'>): string | null {
     const { length } = [...joined(this.#events, 'message')]
     for (const ranges of [figures, check.unfound]) {
       let from = 0

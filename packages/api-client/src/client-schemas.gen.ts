@@ -86,6 +86,7 @@ export interface ClientSchemas {
   AskRelevant: client.AskRelevant
   AskMessage: client.AskMessage
   AskTitle: client.AskTitle
+  AskBlockFigures: client.AskBlockFigures
   AskFigures: client.AskFigures
   AskFollowUps: client.AskFollowUps
   AskGenerateEnd: client.AskGenerateEnd

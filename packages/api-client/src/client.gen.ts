@@ -1051,11 +1051,21 @@ export interface AskTitle {
   title: string;
 }
 
+export type AskBlockFiguresEvent = 'blockFigures';
+/**
+ * The figures of the blocks that are finished while the rest of the answer is written, and what came of the check
+ * of their numbers. Ranges are code points of the text so far. It is not sent again once the answer has ended.
+ */
+export interface AskBlockFigures {
+  event: AskBlockFiguresEvent;
+  figures: ShownFigures;
+  check: NumberCheck;
+}
+
 export type AskFiguresEvent = 'figures';
 /**
- * The figures of the answer, and what came of the check of its numbers. Sent when the text is final, and before
- * that of blocks that are finished; the last one counts, and a client may do without it. Ranges are code points of
- * the whole text, as `close` has it in `response`.
+ * The figures of the answer, and what came of the check of its numbers. Sent once, when the text is final; a
+ * client may do without it. Ranges are code points of the whole text, as `close` has it in `response`.
  */
 export interface AskFigures {
   event: AskFiguresEvent;
@@ -1120,7 +1130,7 @@ export interface AskError {
 /**
  * One event of an answer's stream; `event` stands in the SSE field and in the data.
  */
-export type AskEvent = AskStart | AskProgress | AskSources | AskThink | AskThinkEnd | AskRelevant | AskMessage | AskTitle | AskFigures | AskFollowUps | AskGenerateEnd | AskClose | AskError;
+export type AskEvent = AskStart | AskProgress | AskSources | AskThink | AskThinkEnd | AskRelevant | AskMessage | AskTitle | AskBlockFigures | AskFigures | AskFollowUps | AskGenerateEnd | AskClose | AskError;
 
 /**
  * `fraud` a scam or fraud, `illegal` against the law, `personal_data` personal data of somebody, `hateful`

@@ -19,10 +19,11 @@ type Run = (answer: Answered, context: CaseContext) => Promise<void>
 const sumCase = needing('sum')
 const drawnCase = needing('drawn')
 
-/** The last figures of an answer's stream as a version has them, which no event name belongs to. */
+/** The figures of an answer's stream as a version has them, which no event name belongs to. */
 function figuresOf({ answer }: Pick<Answered, 'answer'>): Schemas['AnswerFigures'] {
   const sent = answer.events.flatMap((event) => (event.event === 'figures' ? [event] : []))
-  const { event, ...figures } = sent.at(-1) as Schemas['AskFigures']
+  assert.equal(sent.length, 1)
+  const { event, ...figures } = sent[0] as Schemas['AskFigures']
   return figures
 }
 

@@ -205,6 +205,7 @@ function applyEvent(state: AnswerState, event: AnswerEvent): AnswerState {
       return inProgress({ ...state, steps: [...state.steps, event.step] })
     case 'sources':
       return inProgress({ ...state, sources: event.items })
+    case 'blockFigures':
     case 'figures': {
       const { event: _, ...figures } = event
       return inProgress({ ...state, figures })

@@ -63,6 +63,9 @@ type Name = AskEvent['event']
 
 const text = (value: unknown) => typeof value === 'string'
 
+const isOfFigures = ({ figures, check }: JsonObject) =>
+  Array.isArray(figures) && typeof check === 'object'
+
 /** What a reader relies on; counts and whatever later versions add are taken as they come. */
 const readable: Readonly<Record<Name, (data: JsonObject) => boolean>> = {
   start: (data) =>
@@ -74,7 +77,8 @@ const readable: Readonly<Record<Name, (data: JsonObject) => boolean>> = {
   relevant: (data) => typeof data.relevant === 'boolean',
   message: (data) => text(data.content),
   title: (data) => text(data.title),
-  figures: (data) => Array.isArray(data.figures) && typeof data.check === 'object',
+  blockFigures: isOfFigures,
+  figures: isOfFigures,
   followups: ({ items }) => Array.isArray(items) && items.every(text),
   generateEnd: () => true,
   close: (data) => text(data.response),

@@ -20,7 +20,7 @@ export interface Produced {
   readonly thinkMs: number | null
   readonly message: string
   readonly sources: readonly Source[]
-  /** What came of the check of its numbers, before its end of the blocks that are finished. */
+  /** What came of the check of its numbers; null before its end. */
   readonly figures: AnswerFigures | null
   /** What may be asked next; null where nothing is offered. */
   readonly followups: readonly string[] | null

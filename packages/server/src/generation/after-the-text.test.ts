@@ -92,8 +92,14 @@ describe('the figures of an answer', () => {
         message(' $91.2k before.'),
       ],
       [
-        { figures: [{ start: 10, end: 16 }], check: { checked: 1, found: 1 } },
-        { figures: [{ start: 10, end: 16 }, {}], check: { checked: 2, found: 2 } },
+        {
+          event: 'blockFigures',
+          ...{ figures: [{ start: 10, end: 16 }], check: { checked: 1, found: 1 } },
+        },
+        {
+          event: 'figures',
+          ...{ figures: [{ start: 10, end: 16 }, {}], check: { checked: 2, found: 2 } },
+        },
       ],
     ],
     [
@@ -126,7 +132,7 @@ describe('the figures of an answer', () => {
     const live = startLiveAnswer({ ...ask, question }, options(engine))
     await live.ended
     const shown = events(live)
-    expect(shown.filter(({ event }) => event === 'figures')).toMatchObject(expected as object[])
+    expect(shown.filter(({ event }) => /figures$/i.test(event))).toMatchObject(expected as object[])
     expect(shown.map(({ event }) => String(event))).not.toContain('found')
     expect(live.produced.figures === null).toBe((expected as object[]).length === 0)
   })

@@ -121,7 +121,9 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     if (added.length < LEAST_CHECKED || !/\d/.test(added)) return
     checks += 1
     checkedTo = end
-    safely(() => say({ event: 'figures', ...figuresIn(storable(produced.message.slice(0, end))) }))
+    safely(() =>
+      say({ event: 'blockFigures', ...figuresIn(storable(produced.message.slice(0, end))) }),
+    )
   }
 
   function withDuration(event: Extract<AskEvent, { event: 'thinkEnd' }>): AskEvent {
