@@ -34,7 +34,7 @@ interface Example {
 }
 
 /** Events that were added. */
-const ADDED = new Set(['AskTitle', 'AskFigures', 'AskFollowUps'].map(refTo))
+const ADDED = new Set(['AskTitle', 'AskBlockFigures', 'AskFigures', 'AskFollowUps'].map(refTo))
 
 function refTo(schema: string): string {
   return `#/components/schemas/${schema}`

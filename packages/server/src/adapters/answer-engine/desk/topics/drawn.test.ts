@@ -50,7 +50,7 @@ describe('beside its sentence an answer has', () => {
     ['bars', 'chains', { kind: 'largest', of: 'chain', category: null, limit: 5, place: null }],
     ['bars', 'stablecoins', { kind: 'stablecoins', wanted: null, asked: null }],
     ['a line', 'value locked', { kind: 'tvl', name: 'Ethereum', days: 90, asks: null }],
-    ['a line', 'fear and greed', { kind: 'mood', days: 7 }],
+    ['a line', 'fear and greed', { kind: 'mood', days: 30 }],
   ])('%s: %s', async (drawing, of, plan) => {
     const { text, figures } = await written(plan)
     const card = `\`\`\`card\n{"kind":"${of}"`

@@ -47,8 +47,11 @@ export const mood: Topic<PlanOf<'mood'>> = {
           `**恐慌与贪婪指数是 ${value}：${label(today.label)}**（0 为极度恐慌，100 为极度贪婪；${end}）。`,
         ),
         writer.chart(
+          // The table holds all of a few days.
           courseOf(
-            moods.map(({ at, index: { value } }) => ({ value, asOf: at.toISOString() })),
+            moods.length > MOST_SHOWN
+              ? moods.map(({ at, index: { value } }) => ({ value, asOf: at.toISOString() }))
+              : [],
             {
               ...{ name: writer.pick('Index', '指数'), unit: '', source: sentiment.name },
               title: writer.pick('Fear and greed', '恐慌与贪婪指数'),
