@@ -9,10 +9,17 @@ export const userQuery = queryOptions({
   queryFn: ({ signal }) => fetchUser({ signal }),
 })
 
-/** The signed-in user, undefined while not known; `isFailed` once asking for it has been given up. */
+/**
+ * The signed-in user, undefined while not known; `isFailed` once asking for it has been given up,
+ * also while it is asked for anew.
+ */
 export function useUser(isLoggedIn: boolean) {
-  const { data, isError, refetch } = useQuery({ ...userQuery, enabled: isLoggedIn })
-  return { user: data, isFailed: isError, reload: refetch } as const
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery({
+    ...userQuery,
+    enabled: isLoggedIn,
+  })
+  const isFailed = data === undefined && errorUpdateCount > 0
+  return { user: data, isFailed, isReading: isFetching, reload: refetch } as const
 }
 
 /** Reads the user again, also while an earlier read is under way. */

@@ -53,7 +53,7 @@ function AccountAwaited() {
   const { formatMessage } = useIntl()
   const isMissing = useIsAccountMissing()
   const reload = useReloadAccount()
-  if (isMissing)
+  if (isMissing && reload)
     return (
       <ErrorNotice
         title={formatMessage({ id: 'settings.loadFailed' })}

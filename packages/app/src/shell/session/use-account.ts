@@ -15,16 +15,16 @@ export function useAccount(): Account {
   return isHydrated ? user : undefined
 }
 
-/** Whether the account of a signed-in user could not be loaded. */
+/** Whether the account of a signed-in user could not be loaded, also while it is read again. */
 export function useIsAccountMissing(): boolean {
-  const { user, isFailed } = useUser(useIsLoggedIn())
-  return useHydrated() && isFailed && !user
+  const { isFailed } = useUser(useIsLoggedIn())
+  return useHydrated() && isFailed
 }
 
-/** Reads the account again. */
-export const useReloadAccount = (): (() => void) => {
-  const { reload } = useUser(useIsLoggedIn())
-  return () => void reload()
+/** Reads the account again; undefined while it is being read. */
+export function useReloadAccount(): (() => void) | undefined {
+  const { isReading, reload } = useUser(useIsLoggedIn())
+  return isReading ? undefined : () => void reload()
 }
 
 export const isMember = (account: Account): boolean => account?.is_membership === 1
