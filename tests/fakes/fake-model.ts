@@ -32,6 +32,8 @@ export interface FakeModel extends AsyncDisposable {
   answer(question: string, script: ModelScript): void
   /** Says what a topic that begins with the question is called from now on. */
   title(question: string, title: string): void
+  /** Has it written the title of a topic that begins with the question? */
+  hasTitled(question: string): boolean
   requestsFor(question: string): readonly ModelRequest[]
 }
 
@@ -39,6 +41,7 @@ export interface FakeModel extends AsyncDisposable {
 export async function startFakeModel(): Promise<FakeModel> {
   const scripts = new Map<string, ModelScript>()
   const titles = new Map<string, string>()
+  const titled: string[] = []
   const requests: ModelRequest[] = []
 
   async function complete(body: ChatBody, response: ServerResponse) {
@@ -62,8 +65,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     )
   }
 
-  function titleOf({ messages }: ChatBody): string {
-    const said = messages.map(({ content }) => content).join()
+  function titleOf(said: string): string {
     const [, title] = [...titles].find(([question]) => said.includes(question)) ?? []
     return title ?? 'A title by the model'
   }
@@ -72,7 +74,11 @@ export async function startFakeModel(): Promise<FakeModel> {
     const body = await bodyOf(request)
     if (!body) response.writeHead(404).end()
     else if (body.stream) await complete(body, response)
-    else sendTitle(response, titleOf(body))
+    else {
+      const said = body.messages.map(({ content }) => content).join()
+      sendTitle(response, titleOf(said))
+      titled.push(said)
+    }
   })
 
   return {
@@ -81,6 +87,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     requests,
     answer: (question, script) => void scripts.set(question, script),
     title: (question, title) => void titles.set(question, title),
+    hasTitled: (question) => titled.some((said) => said.includes(question)),
     requestsFor: (question) => requests.filter((request) => request.question === question),
   }
 }

@@ -26,6 +26,8 @@ test('what an answer may have changed is read anew once it has ended', async ({
       await home.composer.ask(question)
       await expect(chat.questions).toContainText(question)
       await expect(chat.answers).toContainText('It begins.')
+      // One that comes after the end is stored alone.
+      await expect.poll(() => testApp.model.hasTitled(question)).toBe(true)
       const topicRead = '/api/v1/topics/fetch_topic_message'
       const read = new Set<string>()
       const note = (request: Request) => read.add(new URL(request.url()).pathname)
