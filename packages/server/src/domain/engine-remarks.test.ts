@@ -68,12 +68,13 @@ test.each(languages)('nothing is left of what research says of itself (%s)', (la
 })
 
 test.each(languages)('nothing is left of what the desk says of itself (%s)', (language) => {
-  const { off, noSource, notCovered, footer } = TEXTS[language]
+  const { off, noSource, notCovered, explained, footer } = TEXTS[language]
   for (const remark of [
     off,
     notCovered,
     ...Object.values(noSource),
     `*${footer('Data by Someone')}*`,
+    `*${explained}${footer('Data by Someone')}*`,
   ]) {
     expect(withoutRemarks(`An answer.\n\n${remark}`)).toBe('An answer.')
   }

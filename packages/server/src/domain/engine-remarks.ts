@@ -19,7 +19,7 @@ const REMARKS: readonly RegExp[] = [
   /^(?:The handbook (?:has no (?:entry on|section (?:on|with the steps for) exactly this)|says nothing on)|There is no entry on|手册里?没有(?:专门)?(?:关于|谈到|讲)|没有关于)/,
   /^(?:\*\*Related:\*\*|\*\*相关\*\*：)/,
   /^\*?(?:From the built-in handbook, because|来自内置手册，因为)/,
-  /^\*?(?:Put together from live data by fixed rules|由固定规则根据实时数据生成)/,
+  /^\*?(?:The explanation is from the built-in handbook\. |讲解来自内置手册。)?(?:Put together from live data by fixed rules|由固定规则根据实时数据生成)/,
   /^(?:DeepSearch is off, so|深度搜索已关闭，所以|No (?:source|news feed) (?:of|is) |这里没有配置)/,
   /^[*_>\s]*(?:The web was not searched\b|(?:Market|DeFi|Chain|Sentiment) data could not be read\b|The news could not be read\b)/,
   /^[*_>\s]*(?:没有搜索网络：|这个回答没有搜索网络|未能读取(?:行情| DeFi |链上|情绪)数据|未能读取新闻)/,
