@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { TEXTS } from '../adapters/answer-engine/desk/texts/texts.ts'
+import { sayIn } from '../adapters/answer-engine/desk/messages/messages.ts'
 import { compose } from '../adapters/answer-engine/handbook/compose.ts'
 import { openHandbook } from '../adapters/answer-engine/handbook/open-handbook.ts'
 import { PHRASES } from '../adapters/answer-engine/handbook/phrases.ts'
 import { loadRules } from '../adapters/answer-engine/handbook/rules.ts'
 import { RESEARCH_MESSAGES } from '../adapters/answer-engine/research/messages.ts'
+import { DATA_KINDS } from '../ports/live-data.ts'
 import { withoutRemarks } from './engine-remarks.ts'
 
 /** What answers said that are stored. */
@@ -68,13 +69,13 @@ test.each(languages)('nothing is left of what research says of itself (%s)', (la
 })
 
 test.each(languages)('nothing is left of what the desk says of itself (%s)', (language) => {
-  const { off, noSource, notCovered, explained, footer } = TEXTS[language]
+  const say = sayIn(language)
   for (const remark of [
-    off,
-    notCovered,
-    ...Object.values(noSource),
-    `*${footer('Data by Someone')}*`,
-    `*${explained}${footer('Data by Someone')}*`,
+    ...[say('answer.off'), say('answer.notCovered')],
+    ...DATA_KINDS.map((kind) => say('answer.noSource', { kind })),
+    ...[true, false].map((isExplained) =>
+      say('answer.footer', { isExplained, hasCredits: true, credits: 'Data by Someone' }),
+    ),
   ]) {
     expect(withoutRemarks(`An answer.\n\n${remark}`)).toBe('An answer.')
   }

@@ -8,8 +8,8 @@ import { sumIn } from '../handbook/sums/sums.ts'
 import { languageOf } from '../language.ts'
 import { deskAnalysis } from './analysis.ts'
 import type { Desk } from './desk.ts'
+import { sayIn } from './messages/messages.ts'
 import { type DeskPlan, isAddition } from './plan.ts'
-import { TEXTS } from './texts/texts.ts'
 
 /** The handbook, with a desk before it: questions about data are answered from what is read. */
 export function deskEngine(
@@ -22,7 +22,7 @@ export function deskEngine(
     readsLiveData: true,
     async *answer(question, signal) {
       if (question.opening) return yield* handbook.answer(question, signal)
-      yield { event: 'progress', step: TEXTS[question.language].reading }
+      yield { event: 'progress', step: sayIn(question.language)('answer.reading') }
       const opened = await open()
       const plan = await planOf(desk, opened, question)
       if (signal.aborted) return
@@ -79,13 +79,16 @@ function* fromHandbook(opened: OpenHandbook, question: Question): Generator<Engi
   const { figures } = PHRASES[language].statement
   for (const event of writeFrom(opened, question)) {
     if (event.event !== 'message' || !question.internetSearch) yield event
-    else yield { ...event, content: event.content.replace(figures, TEXTS[language].notCovered) }
+    else {
+      const notCovered = sayIn(language)('answer.notCovered')
+      yield { ...event, content: event.content.replace(figures, notCovered) }
+    }
   }
 }
 
 /** Without DeepSearch nothing is read: it says so, and what the handbook has on it. */
 function* withoutData(opened: OpenHandbook, question: Question): Generator<EngineEvent> {
-  const { off } = TEXTS[languageOf(question.text)]
+  const off = sayIn(languageOf(question.text))('answer.off')
   const { kind } = opened.planner.plan(question)
   if (kind !== 'answer' && kind !== 'term') {
     yield { event: 'relevant', relevant: true }

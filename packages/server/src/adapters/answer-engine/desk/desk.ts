@@ -9,9 +9,9 @@ import type { Report } from '../research/research.ts'
 import { SourceList } from '../research/source-list.ts'
 import type { NewSource } from '../research/tool.ts'
 import { type SettledPlan, settledAssets } from './meant-assets.ts'
+import { sayIn } from './messages/messages.ts'
 import { type DeskPlan, isAddition, type Part, type Plan } from './plan.ts'
 import { deskPlanOf } from './planner/planner.ts'
-import { TEXTS } from './texts/texts.ts'
 import { type PlanResult, unknown } from './topics/topic.ts'
 import { topicOf } from './topics/topics.ts'
 import { settledWithin, WAIT_MS } from './waiting.ts'
@@ -73,8 +73,12 @@ export class Desk {
     const pending = settledWithin(readings, this.#settings.waitMs ?? WAIT_MS)
     for (let waiting = await pending; waiting.length > 0; waiting = []) {
       const kinds = waiting.map((at) => plans[at]).filter((plan) => plan !== undefined)
-      const names = kinds.map((plan) => TEXTS[question.language].kinds[topicOf(plan).port])
-      yield { event: 'progress', step: TEXTS[question.language].waiting([...new Set(names)]) }
+      const { say, names } = new Writer(question.language, [])
+      const called = kinds.map((plan) => say('answer.kind', { kind: topicOf(plan).port }))
+      yield {
+        event: 'progress',
+        step: say('answer.waiting', { kinds: names([...new Set(called)]) }),
+      }
     }
     const read = await Promise.all(readings)
     if (signal.aborted) return
@@ -103,11 +107,13 @@ export class Desk {
       const reading = settled.plan
         ? await read(settled.plan, { data, now: now(), signal, reportFailure })
         : unknown(() => [])
-      return reading ? withNotes(reading, settled) : unknown(({ texts }) => [texts.noSource[port]])
+      return reading
+        ? withNotes(reading, settled)
+        : unknown(({ say }) => [say('answer.noSource', { kind: port })])
     } catch (error) {
       if (!signal.aborted) reportFailure(error)
-      return unknown(({ language, texts, pick }) => [
-        `${RESEARCH_MESSAGES[language].failed[port]}${pick(' ', '')}${texts.again}`,
+      return unknown(({ language, say }) => [
+        say('answer.failed', { failure: RESEARCH_MESSAGES[language].failed[port] }),
       ])
     }
   }
@@ -175,7 +181,9 @@ function* written(
   if (missed.length > 0) yield { event: 'found', figures: [], missed }
   yield { event: 'relevant', relevant: true }
   if (list.items.length > 0) yield { event: 'sources', items: list.items }
-  const said = explained && wasRead ? TEXTS[language].explained : ''
-  const footer = `*${said}${TEXTS[language].footer(wasRead ? credits : '')}*`
+  const footer = sayIn(language)('answer.footer', {
+    isExplained: explained !== null && wasRead,
+    ...{ hasCredits: wasRead && credits !== '', credits },
+  })
   yield { event: 'message', content: [...blocks, footer].join('\n\n') }
 }

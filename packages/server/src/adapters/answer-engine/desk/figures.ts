@@ -30,5 +30,11 @@ export function changeBetween(first: Figure, last: Figure): Figure | null {
   return computed(Number(value.toFixed(6)), last, { unit: '%', kind: 'change', formula, inputs })
 }
 
+/** Above, below or at 0, as messages have it. */
+export function directionOf(value: number): 'up' | 'down' | 'none' {
+  if (value === 0) return 'none'
+  return value > 0 ? 'up' : 'down'
+}
+
 export const known = (figures: readonly (Figure | null)[]): Figure[] =>
   figures.filter((figure) => figure !== null)

@@ -73,7 +73,7 @@ async function meantBy(
     const listed = isUnknown ? [] : [called, ...others]
     const names = distinct([...listed, ...bearers.map(({ name }) => name)])
     if (names.length < 2) return { asset }
-    return { asset: null, question: ({ texts }) => texts.which(ticker ?? called, names.map(plain)) }
+    return { asset: null, question: whichOf(ticker ?? called, names) }
   }
   // A market may write the name that is known here otherwise.
   const listed = others.includes(largest.name) ? [called, ...others] : others
@@ -100,13 +100,22 @@ const joinedOf =
 
 const formerOf =
   (ticker: string, name: string, others: readonly string[]): Note =>
-  ({ texts }) =>
-    texts.formerly(plain(ticker), plain(name), others.map(plain))
+  ({ say, names }) =>
+    say('asset.formerly', {
+      ...{ ticker: plain(ticker), name: plain(name), others: names(others.map(plain)) },
+    })
 
-const noteOf =
+export const noteOf =
   (name: string, others: readonly string[]): Note =>
-  ({ texts }) =>
-    texts.others(plain(name), others.map(plain))
+  ({ say, names }) =>
+    say('asset.others', {
+      ...{ name: plain(name), others: names(others.map(plain)), count: others.length },
+    })
+
+const whichOf =
+  (ticker: string, names: readonly string[]): Note =>
+  ({ say }) =>
+    say('asset.which', { ticker, names: names.map(plain).join(say('list.choices')) })
 
 const distinct = (names: readonly string[]) => [...new Set(names)].slice(0, MOST_NAMED)
 

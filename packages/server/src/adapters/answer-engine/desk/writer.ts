@@ -5,7 +5,7 @@ import { type Card, type CardContext, cardText, styleOf } from '../drawings/card
 import { chartText, type DrawnChart } from '../drawings/chart-block.ts'
 import { asBetter, type Better, bestOf } from '../drawings/comparison-table.ts'
 import { DRAWING_TEXTS } from '../drawings/texts.ts'
-import { TEXTS, type Texts } from './texts/texts.ts'
+import { type Label, type Say, sayIn } from './messages/messages.ts'
 
 /** What of a figure decides how it is written. */
 type Shown = Pick<Figure, 'value' | 'unit' | 'kind'>
@@ -13,18 +13,24 @@ type Shown = Pick<Figure, 'value' | 'unit' | 'kind'>
 /** Writes figures and marks of sources in one language. */
 export class Writer {
   readonly language: Language
-  readonly texts: Texts
+  readonly say: Say
   readonly #numbers: readonly number[]
 
   /** `numbers` are those of the sources, in their order. */
   constructor(language: Language, numbers: readonly number[]) {
     this.language = language
-    this.texts = TEXTS[language]
+    this.say = sayIn(language)
     this.#numbers = numbers
   }
 
-  /** One of the two, by the language. */
-  readonly pick = <T>(en: T, zh: T): T => (this.language === 'zh' ? zh : en)
+  readonly labels = (...labels: readonly Label[]): string[] =>
+    labels.map((label) => this.say(`label.${label}`))
+
+  readonly names = (names: readonly string[]): string => names.join(this.say('list.names'))
+
+  readonly facts = (facts: readonly string[]): string => facts.join(this.say('list.facts'))
+
+  readonly days = (count: number): string => this.say('figure.days', { count })
 
   /** A unit can be the ticker of anybody's token. */
   readonly show = (figure: Shown): string =>
@@ -64,8 +70,11 @@ export class Writer {
   readonly numberOf = (at: number): number => this.#numbers[at] ?? 0
 
   /** Who says so, as of when. */
-  readonly from = (name: string, at: Date | string, cited = 0): string =>
-    this.texts.from(name, minuteOf(new Date(at)), this.cite(cited))
+  readonly from = (source: string, at: Date | string, cited = 0): string =>
+    this.say('answer.from', { source, time: minuteOf(new Date(at)), mark: this.cite(cited) })
+
+  /** The line below a table that says so. */
+  readonly sourceLine = (from: string): string => this.say('answer.source', { from })
 
   /** The newest of these figures dates what is said. */
   readonly dated = (name: string, figures: readonly Figure[], cited = 0): string => {
@@ -103,11 +112,17 @@ export class Writer {
 /** Warns of each asset that bears the name of a known one without being it. */
 export const imitations = (
   assets: readonly { readonly name: string; readonly imitated?: string }[],
-  { texts }: Writer,
+  { say }: Writer,
 ): string[] =>
   assets.flatMap(({ name, imitated }) =>
-    imitated === undefined ? [] : [texts.imitates(plain(name), plain(imitated))],
+    imitated === undefined
+      ? []
+      : [say('asset.imitates', { name: plain(name), known: plain(imitated) })],
   )
+
+/** `Bitcoin (BTC)` */
+export const calledOf = ({ name, symbol }: { readonly name: string; readonly symbol: string }) =>
+  `${plain(name)} (${plain(symbol)})`
 
 /** A figure with its unit, or none: `$1,450`, `+67%`, `44.44 亿美元`, `–`. A date is none. */
 const isNumber = (text: string) =>

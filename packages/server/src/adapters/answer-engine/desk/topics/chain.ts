@@ -14,21 +14,12 @@ export const sourceOf = (chains: Chains, network: string): ChainSource | undefin
 
 /** No source has this chain; those that have one are named. */
 export const otherChain = (chains: Chains, network: string | null) =>
-  unknown(({ pick }) => {
-    const names = chains.map(({ network: { name } }) => name)
-    return [
-      pick(
-        `No source for ${network ? plain(network) : 'that chain'} is configured here; these chains can be read: ${names.join(', ')}.`,
-        `这里没有配置${network ? ` ${plain(network)} ` : '这条链'}的数据来源；能读取的链有：${names.join('、')}。`,
-      ),
-    ]
-  })
-
-const SPEEDS = {
-  slow: ['slow', '慢'],
-  average: ['average', '中等'],
-  fast: ['fast', '快'],
-} as const
+  unknown(({ say, names }) => [
+    say('chain.noSource', {
+      ...{ isNamed: network !== null, network: plain(network ?? '') },
+      names: names(chains.map(({ network: { name } }) => name)),
+    }),
+  ])
 
 /** What sending costs on a chain now, and how high it is. */
 export const chain: Topic<PlanOf<'chain'>> = {
@@ -49,28 +40,15 @@ export const chain: Topic<PlanOf<'chain'>> = {
       ].join(', '),
       result: { height, fees },
     })
-    return readingOf(found, (writer) => {
-      const end = writer.dated(source.name, found.figures ?? [])
-      const prices = fees.map(
-        ({ speed, price }) =>
-          `${writer.pick<string>(SPEEDS[speed][0], SPEEDS[speed][1])} ${writer.show(price)}`,
-      )
-      const costs = prices.join(writer.pick(', ', '，'))
-      const block = height ? writer.show({ ...height, unit: '' }) : '–'
+    return readingOf(found, ({ say, show, facts, dated }) => {
+      const block = height ? show({ ...height, unit: '' }) : '–'
+      const shared = { network: name, block, from: dated(source.name, found.figures ?? []) }
       const time = latestBlockAt ? minuteOf(latestBlockAt) : ''
       if (focus === 'height')
-        return [
-          writer.pick(
-            `**The newest block of ${name} is ${block}**${time ? `, of ${time}` : ''} (${end}).`,
-            `**${name} 的最新区块高度是 ${block}**${time ? `，出块时间 ${time}` : ''}（${end}）。`,
-          ),
-        ]
-      return [
-        writer.pick(
-          `**Fees on ${name} now: ${costs || 'not known'}** (block ${block}; ${end}).`,
-          `**${name} 当前手续费：${costs || '暂无数据'}**（区块 ${block}；${end}）。`,
-        ),
-      ]
+        return [say('chain.height', { ...shared, hasTime: time !== '', time })]
+      const prices = fees.map(({ speed, price }) => say('chain.fee', { speed, price: show(price) }))
+      const known = { hasFees: prices.length > 0, fees: facts(prices) }
+      return [say('chain.fees', { ...shared, ...known })]
     })
   },
 }
@@ -84,10 +62,7 @@ export const halving: Topic<PlanOf<'halving'>> = {
     const source = sourceOf(chains, 'bitcoin')
     if (!source) return otherChain(chains, 'Bitcoin')
     const { height, url } = await source.state(signal)
-    if (!height)
-      return unknown(({ pick }) => [
-        pick('The height of the chain is not known just now.', '暂时读不到当前区块高度。'),
-      ])
+    if (!height) return unknown(({ say }) => [say('halving.noHeight')])
     const { height: at, estimatedAt, ...figures } = nextHalving(height)
     const { blocksLeft, daysLeft, rewardNow, rewardThen } = figures
     const found = findingOf({
@@ -96,21 +71,16 @@ export const halving: Topic<PlanOf<'halving'>> = {
       excerpt: listed(figures),
       result: { height, ...figures },
     })
-    return readingOf(found, (writer) => {
-      const day = estimatedAt.toISOString().slice(0, 10)
-      const end = writer.dated(source.name, known([height]))
-      const block = writer.show({ ...height, unit: '' })
-      const goal = writer.show({ ...height, unit: '', value: String(at) })
-      const [blocks, days, now, then] = [blocksLeft, daysLeft, rewardNow, rewardThen].map((each) =>
-        writer.show(each),
-      )
-      return [
-        writer.pick(
-          `**The next Bitcoin halving is in ${blocks}, about ${days} (around ${day})**, at block ${goal}; the chain is at block ${block}. The reward then falls from ${now} to ${then} a block (${end}).`,
-          `**距离下一次比特币减半还有 ${blocks}，约 ${days}（大约在 ${day}）**，发生在区块 ${goal}；当前区块 ${block}。届时每个区块的奖励从 ${now} 降到 ${then}（${end}）。`,
-        ),
-        writer.pick('The date is an estimate with ten minutes a block.', '日期按每块十分钟估算。'),
-      ]
-    })
+    return readingOf(found, ({ say, show, dated }) => [
+      say('halving.lead', {
+        ...{ blocks: show(blocksLeft), days: show(daysLeft) },
+        ...{ now: show(rewardNow), next: show(rewardThen) },
+        day: estimatedAt.toISOString().slice(0, 10),
+        block: show({ ...height, unit: '' }),
+        goal: show({ ...height, unit: '', value: String(at) }),
+        from: dated(source.name, known([height])),
+      }),
+      say('halving.note'),
+    ])
   },
 }

@@ -1,6 +1,6 @@
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { indexedChart, priceChart } from '../charts.ts'
-import { plain, type Writer } from '../writer.ts'
+import { calledOf, type Writer } from '../writer.ts'
 import { type Course, dayOf, limits, overOneSpan, readCourses } from './courses.ts'
 import { moved } from './price.ts'
 import { notRead } from './read-each.ts'
@@ -44,39 +44,33 @@ export function drawn(courses: readonly Course[], days: number, writer: Writer):
   const [only] = courses
   if (only && courses.length === 1) return priceChart(drawnOf(only, 0, writer))
   const names = courses.map(({ history }) => history.symbol).join(', ')
-  const span = writer.texts.days(days)
   return indexedChart(
     courses.map((course, at) => drawnOf(course, at, writer)),
-    writer.pick(`${names}: ${span}, start = 100`, `${names}：${span}，起点 = 100`),
+    writer.say('chart.title', { names, span: writer.days(days) }),
   )
 }
 
 export function sentence(
   { history, from, first, last, low, high, change }: Course,
   days: number,
-  w: Writer,
-) {
-  const name = `${plain(history.name)} (${plain(history.symbol)})`
-  const end = w.from(from, last.asOf)
-  const [start, now, least, most] = [first, last, low, high].map((figure) => w.show(figure))
-  const move = change ? moved(change, w) : ''
-  const span = w.texts.days(days)
-  return w.pick(
-    `**${name} is ${move} over ${span}**: from ${start} (${dayOf(first.asOf)}) to ${now}; the low was ${least} (${dayOf(low.asOf)}), the high ${most} (${dayOf(high.asOf)}) (${end}).`,
-    `**${name} 近 ${span}${move}**：从 ${start}（${dayOf(first.asOf)}）到 ${now}；最低 ${least}（${dayOf(low.asOf)}），最高 ${most}（${dayOf(high.asOf)}）（${end}）。`,
-  )
+  writer: Writer,
+): string {
+  const { say, show } = writer
+  return say('chart.course', {
+    ...{ name: calledOf(history), span: writer.days(days), last: show(last) },
+    ...{ change: change ? moved(change, writer) : '', from: writer.from(from, last.asOf) },
+    ...{ first: show(first), firstDay: dayOf(first.asOf) },
+    ...{ low: show(low), lowDay: dayOf(low.asOf), high: show(high), highDay: dayOf(high.asOf) },
+  })
 }
 
 function changes(courses: readonly Course[], days: number, writer: Writer): string {
   const rows = courses.map(({ history, first, last, change }, at) => [
-    `${plain(history.name)} (${plain(history.symbol)})${writer.cite(at)}`,
+    `${calledOf(history)}${writer.cite(at)}`,
     ...[first, last, change].map((figure) => writer.cell(figure)),
   ])
-  const span = writer.texts.days(days)
-  const head = writer.pick(
-    ['Asset', `${span} ago`, 'Now', 'Change'],
-    ['币种', `${span}前`, '现在', '涨跌'],
-  )
+  const ago = writer.say('chart.ago', { span: writer.days(days) })
+  const head = [...writer.labels('asset'), ago, ...writer.labels('now', 'change')]
   const end = writer.from(courses[0]?.from ?? '', courses[0]?.last.asOf ?? '', -1)
-  return `${writer.table(head, rows)}\n\n${writer.texts.source(end)}`
+  return `${writer.table(head, rows)}\n\n${writer.sourceLine(end)}`
 }

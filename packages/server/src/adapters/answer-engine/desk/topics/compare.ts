@@ -1,4 +1,3 @@
-import type { Figure } from '../../../../ports/figure.ts'
 import type { AssetProfile, ProfileFigures } from '../../../../ports/market-data.ts'
 import { figuresIn } from '../../../figures.ts'
 import { listed } from '../../research/figure-text.ts'
@@ -10,16 +9,9 @@ import { notRead, readEach } from './read-each.ts'
 import { type PlanOf, type Topic, unknown } from './topic.ts'
 
 const ROWS = [
-  ['price', 'Price', '价格'],
-  ['change24h', '24 h change', '24 小时涨跌'],
-  ['change7d', '7 day change', '7 天涨跌'],
-  ['change1y', '1 year change', '1 年涨跌'],
-  ['marketCap', 'Market cap', '市值'],
-  ['volume24h', '24 h volume', '24 小时成交额'],
-  ['fullyDilutedValuation', 'Fully diluted valuation', '完全稀释估值'],
-  ['allTimeHigh', 'All-time high', '历史最高价'],
-  ['fromAllTimeHigh', 'From the all-time high', '距历史最高'],
-] as const satisfies readonly (readonly [keyof ProfileFigures, string, string])[]
+  ...(['price', 'change24h', 'change7d', 'change1y', 'marketCap', 'volume24h'] as const),
+  ...(['fullyDilutedValuation', 'allTimeHigh', 'fromAllTimeHigh'] as const),
+] satisfies readonly (keyof ProfileFigures)[]
 
 /** Two to five assets beside each other, and their courses in one drawing. */
 export const compare: Topic<PlanOf<'compare'>> = {
@@ -81,31 +73,22 @@ function lead(sides: readonly Side[], days: number, writer: Writer): string {
     .sort((a, b) => Number(b.change.value) - Number(a.change.value))
   const [best] = ordered
   if (!best) return ''
-  const span = writer.texts.days(days)
   const each = ordered.map(({ name, change }) => `${plain(name)} ${writer.show(change)}`)
+  const said = { span: writer.days(days), changes: writer.facts(each) }
   // Who did best is not known where one of them has no change.
-  if (ordered.length < sides.length)
-    return writer.pick(
-      `**Over ${span}**: ${each.join(', ')}.`,
-      `**近 ${span}**：${each.join('，')}。`,
-    )
-  return writer.pick(
-    `**Over ${span} ${plain(best.name)} did best**: ${each.join(', ')}.`,
-    `**近 ${span}表现最好的是 ${plain(best.name)}**：${each.join('，')}。`,
-  )
+  if (ordered.length < sides.length) return writer.say('compare.all', said)
+  return writer.say('compare.best', { ...said, name: plain(best.name) })
 }
 
 function table(sides: readonly Side[], days: number, writer: Writer): string {
   const heads = sides.map(({ profile }, at) => `${plain(profile.symbol)}${writer.cite(at)}`)
-  const row = (en: string, zh: string, of: (side: Side) => Figure | null) => [
-    writer.pick(en, zh),
-    ...sides.map((side) => writer.cell(of(side))),
-  ]
-  const span = writer.texts.days(days)
-  const overSpan = writer.pick(`Change over ${span}`, `${span}涨跌`)
+  const overSpan = writer.say('compare.change', { span: writer.days(days) })
   const changes = sides.map(({ course }) => course.change)
   const rows = [
-    ...ROWS.map(([key, en, zh]) => row(en, zh, ({ profile }) => profile.figures[key])),
+    ...ROWS.map((key) => [
+      ...writer.labels(key),
+      ...sides.map(({ profile }) => writer.cell(profile.figures[key])),
+    ]),
     [overSpan, ...writer.compared(changes, 'higher')],
   ].filter(([, ...cells]) => cells.some((cell) => cell !== '–'))
   const [first] = sides
@@ -114,7 +97,7 @@ function table(sides: readonly Side[], days: number, writer: Writer): string {
   return [
     writer.table(['', ...heads], rows),
     writer.legend(overSpan, changes, 'higher'),
-    writer.texts.source(end),
+    writer.sourceLine(end),
   ]
     .filter(Boolean)
     .join('\n\n')

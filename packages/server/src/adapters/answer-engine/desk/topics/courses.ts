@@ -97,13 +97,19 @@ export function daysRead(
 }
 
 /** Why they begin later than wanted, where they do. */
-export function limits({ courses, youngest }: OneSpan, { texts }: Writer): string[] {
+export function limits({ courses, youngest }: OneSpan, writer: Writer): string[] {
   if (youngest) {
     const { from, history, first } = youngest
-    return [texts.earliest(from, plain(history.name), dayOf(first.asOf))]
+    return [earliest(from, history.name, first, writer)]
   }
   const [limited] = courses.filter(({ history }) => history.limitDays !== undefined)
-  return limited ? [texts.limited(limited.from, limited.history.limitDays ?? 0)] : []
+  if (!limited) return []
+  const { from: source, history } = limited
+  return [writer.say('history.limited', { source, days: history.limitDays ?? 0 })]
 }
+
+/** Says that a source has nothing before its first figure. */
+export const earliest = (source: string, name: string, first: Figure, { say }: Writer): string =>
+  say('history.earliest', { source, name: plain(name), day: dayOf(first.asOf) })
 
 export const dayOf = (time: string) => time.slice(0, 10)

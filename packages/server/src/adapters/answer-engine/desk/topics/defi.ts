@@ -1,4 +1,5 @@
 import type { Defi, LockedValue } from '../../../../ports/defi.ts'
+import type { Figure } from '../../../../ports/figure.ts'
 import { poolCard } from '../../drawings/cards.ts'
 import { courseOf } from '../../drawings/course.ts'
 import { barsOf } from '../../drawings/ranking-bars.ts'
@@ -6,7 +7,7 @@ import { findingOf, listed, shown } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { changeBetween, known } from '../figures.ts'
 import { plain } from '../writer.ts'
-import { dayOf, daysRead } from './courses.ts'
+import { daysRead, earliest } from './courses.ts'
 import { readingOf } from './market.ts'
 import { noPlace } from './placed.ts'
 import { type PlanOf, type Topic, unknown } from './topic.ts'
@@ -34,41 +35,29 @@ export const tvl: Topic<PlanOf<'tvl'>> = {
       result: { tvl, change1d, change7d, past, change },
     })
     return readingOf(found, (writer) => {
-      const end = writer.dated(defi.name, known([tvl]))
-      const moves = [
-        ...(change1d
-          ? [writer.pick(`1 day ${writer.show(change1d)}`, `1 天 ${writer.show(change1d)}`)]
-          : []),
-        ...(change7d
-          ? [writer.pick(`7 days ${writer.show(change7d)}`, `7 天 ${writer.show(change7d)}`)]
-          : []),
-        ...(change && read !== null ? [`${writer.texts.days(read)} ${writer.show(change)}`] : []),
-      ].join(writer.pick(', ', '，'))
-      const text = writer.cell(tvl)
-      const [kind, kindZh] = KINDS[value.kind]
-      const rank = place
-        ? writer.pick(`, rank ${place} among ${kind}`, `，在${kindZh}中排名第 ${place}`)
-        : ''
+      const over = (days: number | null, moved: Figure | null) =>
+        moved && days !== null ? [`${writer.days(days)} ${writer.show(moved)}`] : []
+      const changes = [...over(1, change1d), ...over(7, change7d), ...over(read, change)]
       return [
-        writer.pick(
-          `**${text} is locked in ${plain(value.name)}${rank}**${moves ? `; change: ${moves}` : ''} (${end}).`,
-          `**${plain(value.name)} 的锁仓量（TVL）是 ${text}${rank}**${moves ? `；变化：${moves}` : ''}（${end}）。`,
-        ),
+        writer.say('tvl.lead', {
+          ...{ name: plain(value.name), value: writer.cell(tvl) },
+          ...{ place: place ?? 0, kind: value.kind },
+          ...{ hasChanges: changes.length > 0, changes: writer.facts(changes) },
+          from: writer.dated(defi.name, known([tvl])),
+        }),
         writer.chart(
           courseOf(history?.map(({ value }) => value) ?? [], {
             ...{ name: value.name, unit: past?.value.unit ?? '', source: defi.name },
-            title: writer.pick(`${value.name}: value locked`, `${value.name} 锁仓量`),
+            title: writer.say('tvl.title', { name: value.name }),
           }),
         ),
         ...(change && past && read !== days
-          ? [writer.texts.earliest(defi.name, plain(value.name), dayOf(past.value.asOf))]
+          ? [earliest(defi.name, value.name, past.value, writer)]
           : []),
       ]
     })
   },
 }
-
-const KINDS = { chain: ['chains', '公链'], protocol: ['protocols', '协议'] } as const
 
 /** Among all of its kind, from 1; null for one that is not listed. */
 async function placeOf({ name, kind }: LockedValue, defi: Defi, signal: AbortSignal) {
@@ -78,12 +67,7 @@ async function placeOf({ name, kind }: LockedValue, defi: Defi, signal: AbortSig
 }
 
 const unknownName = (name: string, source: string) =>
-  unknown(({ pick }) => [
-    pick(
-      `${source} knows nothing called ${plain(name)}.`,
-      `${source} 里没有叫 ${plain(name)} 的项目或链。`,
-    ),
-  ])
+  unknown(({ say }) => [say('defi.unknown', { source, name: plain(name) })])
 
 /** The largest protocols or chains. */
 export const largest: Topic<PlanOf<'largest'>> = {
@@ -93,9 +77,9 @@ export const largest: Topic<PlanOf<'largest'>> = {
     if (!defi) return null
     const values = await defi.largest(of, { category, limit }, signal)
     const [first] = values
-    if (!first) return unknown(({ pick }) => [pick('None fits.', '没有符合条件的。')])
+    if (!first) return unknown(({ say }) => [say('largest.none')])
     const placed = place === null ? null : values[place - 1]
-    if (placed === undefined) return unknown(({ pick }) => noPlace(place, pick))
+    if (place !== null && !placed) return unknown((writer) => noPlace(place, writer))
     const found = findingOf({
       title: `${of === 'chain' ? 'Chains' : 'Protocols'} by value locked – ${defi.name}`,
       url: of === 'chain' ? `${defi.attribution.url}/chains` : defi.attribution.url,
@@ -107,29 +91,22 @@ export const largest: Topic<PlanOf<'largest'>> = {
         ...[String(at + 1), plain(name), ...(of === 'chain' ? [] : [plain(category ?? '–')])],
         ...[writer.cell(tvl), writer.cell(change7d)],
       ])
-      const kind = of === 'chain' ? [] : [writer.pick('Kind', '类别')]
+      const { say, labels, cell } = writer
       const bars = barsOf(
         values.map(({ name, tvl }) => ({ name, figure: tvl })),
-        { title: writer.pick('Most locked', '锁仓量排名'), measure: 'TVL', source: defi.name },
+        { title: say('largest.title'), measure: say('label.tvl'), source: defi.name },
       )
-      const head = writer.pick(
-        ['', 'Name', ...kind, 'TVL', '7 day change'],
-        ['', '名称', ...kind, 'TVL', '7 天变化'],
-      )
-      const lead = placed
-        ? writer.pick(
-            `**Rank ${place} by value locked is ${plain(placed.name)}**: ${writer.cell(placed.tvl)}.`,
-            `**锁仓量第 ${place} 名是 ${plain(placed.name)}**：${writer.cell(placed.tvl)}。`,
-          )
-        : writer.pick(
-            `**Most is locked ${of === 'chain' ? 'on' : 'in'} ${plain(first.name)}**: ${writer.cell(first.tvl)}.`,
-            `**锁仓量最大的是 ${plain(first.name)}**：${writer.cell(first.tvl)}。`,
-          )
+      const kind = of === 'chain' ? [] : labels('kind')
+      const head = ['', ...labels('name'), ...kind, ...labels('tvl', 'tvlChange7d')]
       return [
-        lead,
+        placed
+          ? say('largest.placed', {
+              ...{ place: place ?? 0, name: plain(placed.name), value: cell(placed.tvl) },
+            })
+          : say(`mostLocked.${of}`, { name: plain(first.name), value: cell(first.tvl) }),
         writer.chart(bars),
         writer.table(head, rows),
-        writer.texts.source(writer.dated(defi.name, found.figures ?? [])),
+        writer.sourceLine(writer.dated(defi.name, found.figures ?? [])),
       ]
     })
   },
@@ -146,19 +123,14 @@ export const fees: Topic<PlanOf<'fees'>> = {
     const { name: called, url, ...figures } = known
     const title = `${called}, fees and revenue – ${defi.name}`
     const found = findingOf({ title, url, excerpt: listed(figures), result: figures })
-    return readingOf(found, (writer) => {
-      const { fees24h, fees7d, revenue24h, revenue7d } = figures
-      const [day, week, kept, keptWeek] = [fees24h, fees7d, revenue24h, revenue7d].map((figure) =>
-        writer.cell(figure),
-      )
-      const end = writer.dated(defi.name, found.figures ?? [])
-      return [
-        writer.pick(
-          `**Users of ${plain(called)} paid ${day} in fees within 24 hours**, ${week} within 7 days; revenue, the part that is kept: ${kept} and ${keptWeek} (${end}).`,
-          `**${plain(called)} 24 小时手续费为 ${day}**，7 天为 ${week}；其中协议收入分别为 ${kept} 和 ${keptWeek}（${end}）。`,
-        ),
-      ]
-    })
+    const { fees24h, fees7d, revenue24h, revenue7d } = figures
+    return readingOf(found, ({ say, cell, dated }) => [
+      say('fees.lead', {
+        ...{ name: plain(called), day: cell(fees24h), week: cell(fees7d) },
+        ...{ keptDay: cell(revenue24h), keptWeek: cell(revenue7d) },
+        from: dated(defi.name, found.figures ?? []),
+      }),
+    ])
   },
 }
 
@@ -185,7 +157,7 @@ export const yields: Topic<PlanOf<'yields'>> = {
       .sort((a, b) => size(b) - size(a))
       .slice(0, FEW)
     const [first] = pools
-    if (!first) return unknown(({ pick }) => [pick('No pool fits.', '没有符合条件的池子。')])
+    if (!first) return unknown(({ say }) => [say('yields.none')])
     const found = findingOf({
       title: `Yields – ${defi.name}`,
       url: `${defi.attribution.url}/yields`,
@@ -201,29 +173,17 @@ export const yields: Topic<PlanOf<'yields'>> = {
           ...[plain(project), plain(symbol), plain(chain)],
           ...[apy, apyMean30d, tvl].map((figure) => writer.cell(figure)),
         ])
-      const name = `${plain(first.project)} ${plain(first.symbol)}`
-      const paid = writer.show(first.apy)
-      const head = writer.pick(
-        ['Protocol', 'Pool', 'Chain', 'APY', '30 day mean', 'TVL'],
-        ['协议', '池子', '链', '年化（APY）', '30 天均值', 'TVL'],
-      )
+      const { say } = writer
+      const head = writer.labels('protocol', 'pool', 'chain', 'apy', 'apyMean30d', 'tvl')
       return [
-        writer.pick(
-          `**${name} (${plain(first.chain)}) pays ${paid} a year now**${by === 'apy' ? ', the most' : ', the largest pool'} of those that fit:`,
-          `**${name}（${plain(first.chain)}）目前年化 ${paid}**，是符合条件的池子中${by === 'apy' ? '收益最高' : '规模最大'}的：`,
-        ),
+        say('yields.lead', {
+          ...{ name: `${plain(first.project)} ${plain(first.symbol)}`, chain: plain(first.chain) },
+          ...{ apy: writer.show(first.apy), by },
+        }),
         writer.card(poolCard(first, writer.context(defi.name, now))),
-        ...(others.length > 0
-          ? [
-              writer.pick('The others that fit:', '其他符合条件的池子：'),
-              writer.table(head, others),
-            ]
-          : []),
-        writer.pick(
-          'Yields change and are no promise; a high one means high risk.',
-          '收益率会变，不是承诺；越高风险越大。',
-        ),
-        writer.texts.source(writer.dated(defi.name, found.figures ?? [])),
+        ...(others.length > 0 ? [say('yields.others'), writer.table(head, others)] : []),
+        say('yields.note'),
+        writer.sourceLine(writer.dated(defi.name, found.figures ?? [])),
       ]
     })
   },

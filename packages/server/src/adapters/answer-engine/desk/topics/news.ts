@@ -12,36 +12,21 @@ export const news: Topic<PlanOf<'news'>> = {
   async read({ about, days }, { data: { news }, signal }) {
     if (!news) return null
     const { headlines, unread } = await news.headlines({ about, days, limit: LIMIT }, signal)
-    const subject = about[0] ? plain(about[0]) : null
-    if (headlines.length === 0)
-      return unknown(({ pick }) => [
-        pick(
-          `No headline of the last ${days} days${subject ? ` mentions ${subject}` : ' was found'}.`,
-          `最近 ${days} 天没有${subject ? `提到 ${subject} 的` : ''}新闻标题。`,
-        ),
-      ])
+    const [subject = ''] = about
+    const asked = { days, hasSubject: subject !== '', subject: plain(subject) }
+    if (headlines.length === 0) return unknown(({ say }) => [say('news.none', asked)])
     return {
       sources: headlines.map(sourceOf),
       figures: [],
-      write: (writer) => [
-        writer.pick(
-          `**Headlines of the last ${days} days${subject ? ` on ${subject}` : ''}**, as their publishers wrote them:`,
-          `**最近 ${days} 天${subject ? `关于 ${subject} ` : ''}的新闻标题**，均为发布者原文：`,
-        ),
+      write: ({ say, names, cite }) => [
+        say('news.lead', asked),
         headlines
           .map(
             ({ title, publisher, published }, at) =>
-              `- ${plain(title)} – ${plain(publisher)}, ${minuteOf(published)}${writer.cite(at)}`,
+              `- ${plain(title)} – ${plain(publisher)}, ${minuteOf(published)}${cite(at)}`,
           )
           .join('\n'),
-        ...(unread.length > 0
-          ? [
-              writer.pick(
-                `Some feeds could not be read: ${unread.join(', ')}.`,
-                `有些新闻源未能读取：${unread.join('、')}。`,
-              ),
-            ]
-          : []),
+        ...(unread.length > 0 ? [say('news.unread', { feeds: names(unread) })] : []),
       ],
     }
   },

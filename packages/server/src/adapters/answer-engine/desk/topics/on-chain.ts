@@ -5,7 +5,7 @@ import { findingOf, listed } from '../../research/figure-text.ts'
 import { imitatedBy, imitationsAmong } from '../../research/imitated.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { known } from '../figures.ts'
-import { plain, shortened, type Writer } from '../writer.ts'
+import { calledOf, plain, shortened, type Writer } from '../writer.ts'
 import { otherChain, sourceOf } from './chain.ts'
 import { readingOf } from './market.ts'
 import { type Ground, type PlanOf, type PlanResult, type Topic, unknown } from './topic.ts'
@@ -19,12 +19,7 @@ export const sourceFor = (
 ): ChainSource | undefined => (network ? sourceOf(chains, network) : chosen(chains, '', id))
 
 const unseen = (source: ChainSource, id: string): PlanResult =>
-  unknown(({ pick }) => [
-    pick(
-      `${source.network.name} knows no ${shortened(id)}.`,
-      `${source.network.name} 上没有找到 ${shortened(id)}。`,
-    ),
-  ])
+  unknown(({ say }) => [say('chain.unseen', { network: source.network.name, id: shortened(id) })])
 
 const MOST_TOKENS = 8
 
@@ -54,19 +49,15 @@ export async function readAddress(
     ...{ url, excerpt: listed({ balance, transactions }), readAt: now },
     result: { balance, transactions, tokens },
   })
-  return readingOf(found, (writer) => {
-    const end = writer.dated(source.name, known([balance]))
-    const { name } = source.network
-    return [
-      writer.pick(
-        `**${shortened(address)} on ${name} holds ${writer.cell(balance)}** (${end}).`,
-        `**${name} 地址 ${shortened(address)} 的余额是 ${writer.cell(balance)}**（${end}）。`,
-      ),
-      // Its tokens stand in the table, with their contracts and what is wrong with them.
-      writer.card(addressCard({ ...held, tokens: [] }, writer.context(source.name, now))),
-      ...(tokens.length > 0 ? [heldTokens(tokens, imitated, writer)] : []),
-    ]
-  })
+  return readingOf(found, (writer) => [
+    writer.say('address.lead', {
+      ...{ address: shortened(address), network: source.network.name },
+      ...{ balance: writer.cell(balance), from: writer.dated(source.name, known([balance])) },
+    }),
+    // Its tokens stand in the table, with their contracts and what is wrong with them.
+    writer.card(addressCard({ ...held, tokens: [] }, writer.context(source.name, now))),
+    ...(tokens.length > 0 ? [heldTokens(tokens, imitated, writer)] : []),
+  ])
 }
 
 type Tokens = NonNullable<Awaited<ReturnType<ChainSource['address']>>>['tokens']
@@ -85,24 +76,13 @@ function heldTokens(
       shortened(token.address),
       warned(token, imitated.get(token), writer),
     ])
-  const head = writer.pick(
-    ['Token', 'Amount', 'Ticker', 'Contract', 'Note'],
-    ['代币', '数量', '代号', '合约', '提示'],
-  )
-  return writer.table(head, rows)
+  return writer.table(writer.labels('token', 'amount', 'ticker', 'contract', 'note'), rows)
 }
 
-function warned({ isSuspicious }: Tokens[number], imitated: string | undefined, { pick }: Writer) {
-  if (imitated !== undefined)
-    return pick(`**not ${plain(imitated)}**`, `**不是 ${plain(imitated)}**`)
-  return isSuspicious ? pick('**reported as a fraud**', '**被标记为欺诈**') : ''
+function warned({ isSuspicious }: Tokens[number], imitated: string | undefined, { say }: Writer) {
+  if (imitated !== undefined) return say('address.imitation', { name: plain(imitated) })
+  return isSuspicious ? say('address.fraud') : ''
 }
-
-const STATUS = {
-  succeeded: ['succeeded', '已成功'],
-  failed: ['failed', '失败'],
-  pending: ['is pending', '待确认'],
-} as const
 
 /** What a transaction did. */
 export const transaction: Topic<PlanOf<'transaction'>> = {
@@ -121,27 +101,23 @@ export const transaction: Topic<PlanOf<'transaction'>> = {
       result: { value, fee, confirmations, transfers },
     })
     return readingOf(found, (writer) => {
-      const { name } = source.network
-      const end = writer.from(source.name, fee?.asOf ?? now)
-      const [moved, paid] = [value, fee].map((figure) => figure && writer.show(figure))
+      const { say, show } = writer
       const facts = [
-        ...(moved ? [writer.pick(`${moved} sent`, `转账 ${moved}`)] : []),
-        ...(paid ? [writer.pick(`fee ${paid}`, `手续费 ${paid}`)] : []),
-      ].join(writer.pick(', ', '，'))
+        ...(value ? [say('transaction.sent', { value: show(value) })] : []),
+        ...(fee ? [say('transaction.fee', { fee: show(fee) })] : []),
+      ]
       const rows = transfers.map(({ amount, from, to }) => [
         writer.show({ ...amount, unit: '' }),
         plain(amount.unit),
         ...[from, to].map((party) => (party ? shortened(party) : '–')),
       ])
-      const head = writer.pick(
-        ['Token moved', 'Ticker', 'From', 'To'],
-        ['代币转移', '代号', '发送方', '接收方'],
-      )
+      const head = writer.labels('tokenMoved', 'ticker', 'from', 'to')
       return [
-        writer.pick(
-          `**Transaction ${shortened(hash)} on ${name} ${STATUS[status][0]}**${facts ? `: ${facts}` : ''} (${end}).`,
-          `**${name} 交易 ${shortened(hash)} ${STATUS[status][1]}**${facts ? `：${facts}` : ''}（${end}）。`,
-        ),
+        say('transaction.lead', {
+          ...{ hash: shortened(hash), network: source.network.name, status },
+          ...{ hasFacts: facts.length > 0, facts: writer.facts(facts) },
+          from: writer.from(source.name, fee?.asOf ?? now),
+        }),
         writer.card(transactionCard(seen, writer.context(source.name, now))),
         ...(rows.length > 0 ? [writer.table(head, rows)] : []),
       ]
@@ -167,31 +143,24 @@ export const token: Topic<PlanOf<'token'>> = {
       result: { supply, holders, price, marketCap },
     })
     return readingOf(found, (writer) => {
-      const { pick } = writer
-      const [cost, held] = [price, holders && { ...holders, unit: '' }].map((each) =>
-        writer.cell(each),
-      )
-      const end = writer.dated(source.name, known([price, supply]))
+      const { say, cell } = writer
       // The warning stands above the card already.
       const { warning: _, ...card } = tokenCard(
         seen,
         imitated ?? null,
         writer.context(source.name, now),
       )
-      const fraud = pick(
-        `**${source.name} takes this token for a fraud.**`,
-        `**${source.name} 把这个代币标记为欺诈。**`,
-      )
       return [
         ...(imitated
-          ? [writer.texts.imitates(pick('this token', '这个代币'), plain(imitated))]
+          ? [say('token.imitates', { known: plain(imitated) })]
           : seen.isSuspicious
-            ? [fraud]
+            ? [say('token.fraud', { source: source.name })]
             : []),
-        pick(
-          `**${shortened(address)} on ${source.network.name} calls itself ${plain(seen.name)} (${plain(seen.symbol)})**: price ${cost}, holders ${held} (${end}).`,
-          `**${source.network.name} 上的 ${shortened(address)} 自称 ${plain(seen.name)} (${plain(seen.symbol)})**：价格 ${cost}，持有者 ${held}（${end}）。`,
-        ),
+        say('token.lead', {
+          ...{ address: shortened(address), network: source.network.name, name: calledOf(seen) },
+          ...{ price: cell(price), holders: cell(holders && { ...holders, unit: '' }) },
+          from: writer.dated(source.name, known([price, supply])),
+        }),
         writer.card(card),
       ]
     })

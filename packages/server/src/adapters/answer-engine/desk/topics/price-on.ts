@@ -3,7 +3,8 @@ import type { MarketData, PriceHistory, PricePoint } from '../../../../ports/mar
 import { readFigure } from '../../../figures.ts'
 import { sourceOf, spanOf } from '../../research/price-span.ts'
 import type { WantedAsset } from '../plan.ts'
-import { minuteOf, plain } from '../writer.ts'
+import { calledOf, minuteOf, plain } from '../writer.ts'
+import { unknownAssets } from './read-each.ts'
 import { type Ground, type PlanResult, unknown } from './topic.ts'
 
 const DAY_MS = 86_400_000
@@ -34,17 +35,16 @@ export async function readPriceOn(
   const days = Math.ceil((now.getTime() - start) / DAY_MS) + 1
   const history = await market.history(asset.called, days, currency, signal)
   const span = history && spanOf(history, market.name)
-  if (!history || !span) return unknown(({ texts }) => [texts.unknownAsset([plain(asset.called)])])
+  if (!history || !span) return unknown((writer) => unknownAssets([asset.called], writer))
   const found = pointOf(history.points, start)
   const source = sourceOf(history, span, market.name)
   if (!found) {
     const { limitDays } = history
-    return unknown(({ texts, pick }) => [
-      pick(
-        `There is no price of ${plain(history.name)} on ${day} here.`,
-        `这里没有 ${plain(history.name)} 在 ${day} 的价格。`,
-      ),
-      ...(limitDays === undefined ? [] : [texts.limited(market.name, limitDays)]),
+    return unknown(({ say }) => [
+      say('price.none', { name: plain(history.name), day }),
+      ...(limitDays === undefined
+        ? []
+        : [say('history.limited', { source: market.name, days: limitDays })]),
     ])
   }
   const { point, time } = found
@@ -52,35 +52,20 @@ export async function readPriceOn(
   return {
     sources: [source],
     figures: [figure],
-    write: (writer) => {
-      const name = `${plain(history.name)} (${plain(history.symbol)})`
-      const [said, at] = [writer.show(figure), minuteOf(point.at)]
-      return [
-        writer.pick(
-          `**${name} cost ${said} on ${day}**, the ${TIMES[time]} of that day at ${market.name} (${at})${writer.cite()}.`,
-          `**${name} 在 ${day} 的价格是 ${said}**，即 ${market.name} 当天${TIMES_ZH[time]}（${at}）${writer.cite()}。`,
-        ),
-      ]
-    },
+    write: ({ say, show, cite }) => [
+      say('price.on', {
+        ...{ name: calledOf(history), price: show(figure), day, time },
+        ...{ source: market.name, at: minuteOf(point.at), mark: cite() },
+      }),
+    ],
   }
 }
-
-const TIMES = {
-  last: 'last price',
-  end: 'price at the end',
-  beginning: 'price at the beginning',
-} as const
-const TIMES_ZH = {
-  last: '的最后一个价格',
-  end: '结束时的价格',
-  beginning: '开始时的价格',
-} as const
 
 /** Where a day has one price, with which it begins, the next day's is that of its end. */
 function pointOf(
   points: readonly PricePoint[],
   start: number,
-): { readonly point: PricePoint; readonly time: keyof typeof TIMES } | null {
+): { readonly point: PricePoint; readonly time: 'last' | 'end' | 'beginning' } | null {
   const within = (from: number, ms: number) =>
     points.filter(({ at }) => at.getTime() >= from && at.getTime() < from + ms)
   const ofDay = within(start, DAY_MS)

@@ -6,11 +6,11 @@ import { decimalText } from '../../../figures.ts'
 import { figuresOfQuote } from '../../research/figures.ts'
 import { sourceOfQuote } from '../../research/market-tool.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
-import { computed } from '../figures.ts'
+import { computed, directionOf } from '../figures.ts'
 import type { Amount, WantedAsset } from '../plan.ts'
-import { imitations, plain, type Writer } from '../writer.ts'
+import { calledOf, imitations, plain, type Writer } from '../writer.ts'
 import { readPriceOn } from './price-on.ts'
-import { type Lost, notRead, readEach, whyOf } from './read-each.ts'
+import { type Lost, notRead, readEach, unknownAssets, whyOf } from './read-each.ts'
 import { type Ground, type PlanOf, type PlanResult, type Topic, unknown } from './topic.ts'
 
 /** What one or several assets cost now, or cost on a day. */
@@ -88,38 +88,33 @@ export function quoteOf(
 }
 
 /** Up or down by so much, without a sign that would say it twice. */
-export function moved(change: Figure, { texts, show }: Writer): string {
+export function moved(change: Figure, { say, show }: Writer): string {
   const value = Number(change.value)
   const size = show({ ...change, kind: 'yield', value: String(Math.abs(value)) })
-  if (value === 0) return texts.unchanged
-  return value > 0 ? texts.up(size) : texts.down(size)
+  return say('figure.moved', { direction: directionOf(value), size })
 }
 
 function one({ quote, figures }: Found, from: string, writer: Writer): string {
   const [price, ...rest] = figures
   const change = rest.find(({ kind }) => kind === 'change')
   const cap = rest.find(({ kind }) => kind === 'market')
-  const name = `${plain(quote.name)} (${plain(quote.symbol)})`
-  const said = price ? writer.show(price) : ''
-  const end = writer.from(from, quote.at)
-  return writer.pick(
-    `**${name} costs ${said}**${change ? `, ${moved(change, writer)} within 24 hours` : ''}${cap ? `, with a market cap of ${writer.show(cap)}` : ''} (${end}).`,
-    `**${name} 现价 ${said}**${change ? `，24 小时${moved(change, writer)}` : ''}${cap ? `，市值 ${writer.show(cap)}` : ''}（${end}）。`,
-  )
+  return writer.say('price.now', {
+    ...{ name: calledOf(quote), price: price ? writer.show(price) : '' },
+    ...{ hasChange: change !== undefined, change: change ? moved(change, writer) : '' },
+    ...{ hasCap: cap !== undefined, cap: writer.cell(cap ?? null) },
+    from: writer.from(from, quote.at),
+  })
 }
 
 function table(found: readonly Found[], from: string, writer: Writer): string {
   const rows = found.map(({ quote, figures }, at) => {
     const of = (kind: Figure['kind']) => figures.find((figure) => figure.kind === kind) ?? null
     const cells = (['price', 'change', 'market'] as const).map((kind) => writer.cell(of(kind)))
-    return [`${plain(quote.name)} (${plain(quote.symbol)})${writer.cite(at)}`, ...cells]
+    return [`${calledOf(quote)}${writer.cite(at)}`, ...cells]
   })
-  const head = writer.pick(
-    ['Asset', 'Price', '24 h change', 'Market cap'],
-    ['币种', '价格', '24 小时涨跌', '市值'],
-  )
+  const head = writer.labels('asset', 'price', 'change24h', 'marketCap')
   const times = found.map(({ quote }) => quote.at.toISOString()).toSorted()
-  const end = writer.texts.source(writer.from(from, times.at(-1) ?? '', -1))
+  const end = writer.sourceLine(writer.from(from, times.at(-1) ?? '', -1))
   return `${writer.table(head, rows)}\n\n${end}`
 }
 
@@ -140,12 +135,8 @@ function amountOf(amount: Amount, price: Figure | undefined, symbol: string) {
     ...{ unit: isMoney ? symbol : price.unit, kind: isMoney ? 'supply' : 'market' },
     ...{ formula: isMoney ? 'amount ÷ price' : 'amount × price', inputs: { amount: given, price } },
   })
-  const write = (writer: Writer) => {
-    const [from, to] = [writer.show(given), writer.show(result)]
-    return isMoney
-      ? writer.pick(`**${from} buys ${to} now.**`, `**${from}现在可以买到 ${to}。**`)
-      : writer.pick(`**${from} is worth ${to} now.**`, `**${from} 现在值 ${to}。**`)
-  }
+  const write = ({ say, show }: Writer) =>
+    say(isMoney ? 'price.buys' : 'price.isWorth', { given: show(given), result: show(result) })
   return { result, sum: conversionForm(amount, price, symbol), write }
 }
 
@@ -170,7 +161,7 @@ export const ratio: Topic<PlanOf<'ratio'>> = {
     const quotes = await market.quotes([one.called, other.called], 'usd', signal)
     const [left, right] = [quoteOf(one, quotes), quoteOf(other, quotes)]
     const missing = [...(left ? [] : [one.called]), ...(right ? [] : [other.called])]
-    if (!left || !right) return unknown(({ texts }) => [texts.unknownAsset(missing.map(plain))])
+    if (!left || !right) return unknown((writer) => unknownAssets(missing, writer))
     const [numerator] = figuresOfQuote(left, market.name)
     const [denominator] = figuresOfQuote(right, market.name)
     if (!numerator || !denominator) return null
@@ -181,17 +172,13 @@ export const ratio: Topic<PlanOf<'ratio'>> = {
     return {
       sources: [left, right].map((quote) => sourceOfQuote(quote, market.name)),
       figures: [result, numerator, denominator],
-      write: (writer) => {
-        const [name, value] = [plain(left.symbol), writer.show(result)]
-        const prices = [numerator, denominator].map((price) => writer.show(price))
-        const end = `${writer.from(market.name, left.at)}${writer.cite(1)}`
-        return [
-          writer.pick(
-            `**One ${name} is worth ${value}**: ${name} costs ${prices[0]}, ${plain(right.symbol)} ${prices[1]} (${end}).`,
-            `**1 ${name} 等于 ${value}**：${name} 现价 ${prices[0]}，${plain(right.symbol)} 现价 ${prices[1]}（${end}）。`,
-          ),
-        ]
-      },
+      write: ({ say, show, from, cite }) => [
+        say('price.ratio', {
+          ...{ one: plain(left.symbol), other: plain(right.symbol), value: show(result) },
+          ...{ onePrice: show(numerator), otherPrice: show(denominator) },
+          from: `${from(market.name, left.at)}${cite(1)}`,
+        }),
+      ],
     }
   },
 }

@@ -3,33 +3,15 @@ import { assetCard } from '../../drawings/cards.ts'
 import { findingOf, listed } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
 import { sharing } from '../../research/profile-tool.ts'
+import { noteOf } from '../meant-assets.ts'
 import type { ProfileFocus } from '../plan.ts'
-import { imitations, plain, type Writer } from '../writer.ts'
+import { calledOf, imitations, plain, type Writer } from '../writer.ts'
 import { readingOf } from './market.ts'
+import { unknownAssets } from './read-each.ts'
 import { type PlanOf, type Topic, unknown } from './topic.ts'
 
+/** All but the rank, which ends the first sentence. */
 type Key = Exclude<keyof ProfileFigures, 'rank'>
-
-/** Of all but the rank, which stands in the first sentence. */
-const LABELS: Readonly<Record<Key, readonly [en: string, zh: string]>> = {
-  price: ['Price', '价格'],
-  change24h: ['24 h change', '24 小时涨跌'],
-  change7d: ['7 day change', '7 天涨跌'],
-  change30d: ['30 day change', '30 天涨跌'],
-  change1y: ['1 year change', '1 年涨跌'],
-  marketCap: ['Market cap', '市值'],
-  fullyDilutedValuation: ['Fully diluted valuation', '完全稀释估值'],
-  volume24h: ['Volume (24 h)', '24 小时成交额'],
-  circulatingSupply: ['Circulating supply', '流通量'],
-  totalSupply: ['Total supply', '总量'],
-  maxSupply: ['Maximum supply', '最大供应量'],
-  allTimeHigh: ['All-time high', '历史最高价'],
-  allTimeLow: ['All-time low', '历史最低价'],
-  fromAllTimeHigh: ['From the all-time high', '距历史最高'],
-  commits4Weeks: ['Commits in 4 weeks', '近 4 周代码提交'],
-  contributors: ['Contributors', '贡献者'],
-  stars: ['Stars', '星标'],
-}
 
 const FIRST: Readonly<Record<ProfileFocus, readonly Key[]>> = {
   all: ['price', 'marketCap'],
@@ -55,8 +37,7 @@ export const profile: Topic<PlanOf<'profile'>> = {
       market.find(asset.called, signal),
     ])
     const isBrief = focus === 'brief'
-    if (!known)
-      return unknown(({ texts }) => (isBrief ? [] : [texts.unknownAsset([plain(asset.called)])]))
+    if (!known) return unknown((writer) => (isBrief ? [] : unknownAssets([asset.called], writer)))
     // Those that share a ticker that was asked for are named by the desk.
     const isNamed = asset.others.length > 0 || isBrief
     const others = isNamed ? [] : sharing(known, candidates).map(({ name }) => name)
@@ -71,7 +52,7 @@ export const profile: Topic<PlanOf<'profile'>> = {
       lead(known, focus, writer, market.name),
       ...(focus === 'all' ? [described(known)] : []),
       ...(isBrief ? [] : [writer.card(assetCard(known, writer.context(market.name, now)))]),
-      ...(others.length > 0 ? [writer.texts.others(plain(known.name), others.map(plain))] : []),
+      ...(others.length > 0 ? [noteOf(known.name, others)(writer)] : []),
     ])
   },
 }
@@ -80,37 +61,23 @@ const briefly = (figures: ProfileFigures) =>
   [...FIRST.brief, 'rank' as const].flatMap((key) => figures[key] ?? [])
 
 function lead(known: AssetProfile, focus: ProfileFocus, writer: Writer, from: string): string {
-  const { name, symbol, rank, genesisDate, figures } = known
-  const called = `${plain(name)} (${plain(symbol)})`
+  const { rank, genesisDate: day, figures } = known
+  const { say } = writer
   const at = figures.price?.asOf ?? figures.marketCap?.asOf ?? ''
-  const said = at ? writer.from(from, at) : ''
-  const end = said && writer.pick(` (${said})`, `（${said}）`)
-  if (focus === 'launch') {
-    const day = genesisDate
-    if (!day)
-      return writer.pick(
-        `${from} gives no first day of ${called}${end}.`,
-        `${from} 没有给出 ${called} 的起始日期${end}。`,
-      )
-    return writer.pick(
-      `**The chain of ${called} began on ${day}**${end}.`,
-      `**${called} 的链始于 ${day}**${end}。`,
-    )
-  }
+  const end = at ? say('profile.end', { from: writer.from(from, at) }) : ''
+  const name = calledOf(known)
+  if (focus === 'launch')
+    return day
+      ? say('profile.launch', { name, day, end })
+      : say('profile.noLaunch', { source: from, name, end })
   const facts = FIRST[focus].flatMap((key) => {
     const figure = figures[key]
     if (!figure) return []
     const day = DATED.has(key) ? ` (${figure.asOf.slice(0, 10)})` : ''
-    return [`${writer.pick(...LABELS[key])} ${writer.show(figure)}${day}`]
+    return [`${say(`label.${key}`)} ${writer.show(figure)}${day}`]
   })
-  const place =
-    rank === null ? '' : writer.pick(`, rank ${rank} by market cap`, `，市值排名第 ${rank}`)
-  const nothing = writer.pick('this is not known', '没有这项数据')
-  const list = facts.length > 0 ? facts.join(writer.pick(', ', '，')) : nothing
-  return writer.pick(
-    `**${called}: ${list}**${place}${end}.`,
-    `**${called}：${list}**${place}${end}。`,
-  )
+  const list = facts.length > 0 ? writer.facts(facts) : say('profile.unknown')
+  return say('profile.lead', { name, facts: list, rank: rank ?? 0, end })
 }
 
 /** The provider's words, as a quotation: nothing in them is ours. */

@@ -1,8 +1,10 @@
 import { DataFailure } from '../../../../ports/data-failure.ts'
 import type { WantedAsset } from '../plan.ts'
-import type { Why } from '../texts/texts.ts'
 import { plain, type Writer } from '../writer.ts'
 import type { Ground } from './topic.ts'
+
+/** As a reader is told why something could not be read. */
+type Why = 'busy' | 'away' | 'wrong'
 
 /** An asset that could not be read. */
 export interface Lost {
@@ -44,13 +46,18 @@ export function whyOf(error: unknown): Why {
 /** Says of what nothing is known, and of what could not be read and why. */
 export function notRead(
   { missing, lost }: { readonly missing: readonly string[]; readonly lost: readonly Lost[] },
-  { texts }: Writer,
+  writer: Writer,
 ): string[] {
   return [
-    ...(missing.length > 0 ? [texts.unknownAsset(missing.map(plain))] : []),
+    ...(missing.length > 0 ? unknownAssets(missing, writer) : []),
     ...[...new Set(lost.map(({ why }) => why))].map((why) => {
       const called = lost.filter((each) => each.why === why).map(({ called }) => plain(called))
-      return texts.unread([...new Set(called)], why)
+      const each = [...new Set(called)]
+      return writer.say('asset.unread', { names: writer.names(each), why, count: each.length })
     }),
   ]
 }
+
+export const unknownAssets = (called: readonly string[], { say, names }: Writer): string[] => [
+  say('asset.unknown', { names: names(called.map(plain)) }),
+]

@@ -3,7 +3,8 @@ import { barsOf } from '../../drawings/ranking-bars.ts'
 import { isStale } from '../../drawings/stale.ts'
 import { findingOf, shown } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
-import { plain, type Writer } from '../writer.ts'
+import { directionOf } from '../figures.ts'
+import { calledOf, plain, type Writer } from '../writer.ts'
 import { readingOf } from './market.ts'
 import { type PlanOf, type Topic, unknown } from './topic.ts'
 
@@ -33,7 +34,9 @@ export const stablecoins: Topic<PlanOf<'stablecoins'>> = {
       if (!wanted) return ofSeveral(coins, defi.name, { writer, end })
       const isKnown = first.price !== null && !isStale(first.price, now)
       return [
-        isKnown ? verdict(first, asked, writer) : unpriced(first, defi.name, writer),
+        isKnown
+          ? verdict(first, asked, writer)
+          : writer.say('stablecoins.unpriced', { name: calledOf(first), source: defi.name }),
         figuresOf(first, { writer, end }),
       ]
     })
@@ -41,43 +44,19 @@ export const stablecoins: Topic<PlanOf<'stablecoins'>> = {
 }
 
 const unknownCoin = (wanted: string, source: string) =>
-  unknown(({ pick }) => [
-    pick(
-      `I don’t know whether ${plain(wanted)} is at its peg: ${source} knows no stablecoin of this name.`,
-      `我不知道 ${plain(wanted)} 有没有脱锚：${source} 里没有叫这个名字的稳定币。`,
-    ),
-  ])
-
-const calledOf = ({ name, symbol }: Stablecoin) => `${plain(name)} (${plain(symbol)})`
-
-const unpriced = (coin: Stablecoin, source: string, { pick }: Writer) =>
-  pick(
-    `**I don’t know whether ${calledOf(coin)} is at its peg now**: ${source} gives no current price of it.`,
-    `**我不知道 ${calledOf(coin)} 现在有没有脱锚**：${source} 没有它的最新价格。`,
-  )
+  unknown(({ say }) => [say('stablecoins.unknown', { name: plain(wanted), source })])
 
 /** Yes or no to what was asked, and how far the price is from one dollar. */
 function verdict(coin: Stablecoin, asked: PlanOf<'stablecoins'>['asked'], writer: Writer): string {
   const { deviation } = coin
-  const called = calledOf(coin)
-  if (!deviation)
-    return writer.pick(
-      `**${called} is pegged to something else than the dollar**, so I don’t know how far it is from that.`,
-      `**${called} 锚定的不是美元**，所以我不知道它与锚定价相差多少。`,
-    )
-  const percent = Number(deviation.value)
-  const isAtPeg = Math.abs(percent) <= AT_PEG_PERCENT
-  const off = writer.show({ ...deviation, kind: 'yield', value: String(Math.abs(percent)) })
-  const yes = isAtPeg === (asked === 'held')
-  const limit = writer.pick(
-    `A deviation of at most ${AT_PEG_PERCENT}% counts as being at the peg here.`,
-    `这里把偏离不超过 ${AT_PEG_PERCENT}% 算作没有脱锚。`,
-  )
-  const said = writer.pick(
-    `**${asked ? (yes ? 'Yes, ' : 'No, ') : ''}${called} is ${isAtPeg ? 'at' : 'off'} its peg now: it costs ${percent === 0 ? 'exactly one dollar' : `${off} ${percent > 0 ? 'more' : 'less'} than one dollar`}.**`,
-    `**${asked === 'held' ? (yes ? '是的，' : '不，') : ''}${isAtPeg ? '没有脱锚' : '已经脱锚'}：${called} 现价${percent === 0 ? '正好是 1 美元' : `比 1 美元${percent > 0 ? '高' : '低'} ${off}`}**。`,
-  )
-  return `${said}${writer.pick(' ', '')}${limit}`
+  const name = calledOf(coin)
+  if (!deviation) return writer.say('stablecoins.otherPeg', { name })
+  const percent = Math.abs(Number(deviation.value))
+  return writer.say('stablecoins.peg', {
+    ...{ name, asked: asked ?? 'none', isAtPeg: percent <= AT_PEG_PERCENT, limit: AT_PEG_PERCENT },
+    direction: directionOf(Number(deviation.value)),
+    size: writer.show({ ...deviation, kind: 'yield', value: String(percent) }),
+  })
 }
 
 interface Ending {
@@ -87,22 +66,10 @@ interface Ending {
 }
 
 function figuresOf({ price, circulating }: Stablecoin, { writer, end }: Ending): string {
-  const facts = [
-    ...(price ? [writer.pick(`price ${writer.show(price)}`, `现价 ${writer.show(price)}`)] : []),
-    ...(circulating
-      ? [
-          writer.pick(
-            `in circulation ${writer.show(circulating)}`,
-            `流通量 ${writer.show(circulating)}`,
-          ),
-        ]
-      : []),
-  ].join(writer.pick(', ', '，'))
-  if (facts === '') return ''
-  return writer.pick(
-    `${facts.charAt(0).toUpperCase()}${facts.slice(1)} (${end}).`,
-    `${facts}（${end}）。`,
-  )
+  if (!price && !circulating) return ''
+  const known = price && circulating ? 'both' : price ? 'price' : 'supply'
+  const values = { price: writer.cell(price), supply: writer.cell(circulating) }
+  return writer.say('stablecoins.figures', { known, ...values, from: end })
 }
 
 function ofSeveral(
@@ -110,13 +77,13 @@ function ofSeveral(
   source: string,
   { writer, end }: Ending,
 ): string[] {
-  const [largest] = coins.map(calledOf)
+  const [largest = ''] = coins.map(calledOf)
   const deviations = coins.map(({ deviation }) => deviation)
   const compared = writer.compared(deviations, 'closer')
-  const fromPeg = writer.pick('From its peg', '与锚定价相差')
-  const rows = coins.map(({ name, symbol, price, circulating }, at) => [
-    `${plain(name)} (${plain(symbol)})`,
-    ...[writer.cell(price), compared[at] ?? '', writer.cell(circulating)],
+  const { say } = writer
+  const rows = coins.map((coin, at) => [
+    calledOf(coin),
+    ...[writer.cell(coin.price), compared[at] ?? '', writer.cell(coin.circulating)],
   ])
   // Each is counted in units of its own, which are alike where the peg is the dollar.
   const bars = barsOf(
@@ -126,23 +93,13 @@ function ofSeveral(
         name: `${name} (${symbol})`,
         figure: circulating && { ...circulating, unit: '' },
       })),
-    {
-      title: writer.pick('Largest of those pegged to the dollar', '锚定美元的稳定币规模'),
-      measure: writer.pick('In circulation', '流通量'),
-      source,
-    },
+    { title: say('stablecoins.title'), measure: say('label.circulating'), source },
   )
   return [
-    writer.pick(`**${largest} is the largest stablecoin.**`, `**最大的稳定币是 ${largest}。**`),
+    say('stablecoins.largest', { name: largest }),
     writer.chart(bars),
-    writer.table(
-      writer.pick(
-        ['Stablecoin', 'Price', fromPeg, 'In circulation'],
-        ['稳定币', '价格', fromPeg, '流通量'],
-      ),
-      rows,
-    ),
-    writer.legend(fromPeg, deviations, 'closer'),
-    writer.texts.source(end),
+    writer.table(writer.labels('stablecoin', 'price', 'fromPeg', 'circulating'), rows),
+    writer.legend(say('label.fromPeg'), deviations, 'closer'),
+    writer.sourceLine(end),
   ]
 }
