@@ -1,5 +1,5 @@
 import type { AskEvent, Schema } from '../src/contract/contract.ts'
-import { SseDecoder, type SseEvent } from '../src/sse/decoder.ts'
+import { SseDecoder, type SseEvent } from '../src/sse.ts'
 import { check } from './contract.ts'
 import type { StreamAutomaton, StreamResult } from './stream-automaton.ts'
 

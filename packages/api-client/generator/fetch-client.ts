@@ -5,7 +5,7 @@ import { METHODS } from './contract-module.ts'
 
 const home = fileURLToPath(new URL('..', import.meta.url))
 
-const mutator = (name: 'call' | 'callPage') => ({ path: './src/mutator.ts', name, inferred: true })
+const mutator = (name: 'call' | 'callPage') => ({ path: './src/call.ts', name, inferred: true })
 
 /** TypeScript source of one function per JSON call, and the names of the contract's schemas. */
 export interface FetchClient {

@@ -1,8 +1,8 @@
 /**
  * Generated from openapi.yaml by `npm run generate`: do not edit.
  */
-import { call } from './mutator.ts';
-import { callPage } from './mutator.ts';
+import { call } from './call.ts';
+import { callPage } from './call.ts';
 /**
  * A UUID of any version, in either case.
  * @pattern ^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$

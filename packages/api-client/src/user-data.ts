@@ -1,6 +1,5 @@
+import { failure, readReply, send } from './call.ts'
 import type { CallOptions } from './client.ts'
-import { readReply } from './reply.ts'
-import { failure, send } from './send.ts'
 
 export interface UserDataOptions extends CallOptions {
   /** The IANA time zone in which the topics' times are given; UTC unless it is given. */

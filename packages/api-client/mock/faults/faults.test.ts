@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ask } from '../../src/ask/ask.ts'
+import { ask } from '../../src/ask/answer-stream.ts'
 import type { Client } from '../../src/client.ts'
 import { fetchConfig, fetchUser } from '../../src/index.ts'
-import { SseDecoder } from '../../src/sse/decoder.ts'
+import { SseDecoder } from '../../src/sse.ts'
 import { collect } from '../../src/testing/collect.ts'
 import {
   createNodeMock,

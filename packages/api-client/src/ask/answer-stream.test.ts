@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { HEARTBEAT_MS } from '../limits.ts'
-import { SseDecoder } from '../sse/decoder.ts'
+import { SseDecoder } from '../sse.ts'
 import { collect } from '../testing/collect.ts'
 import { frames, start } from '../testing/frames.ts'
 import { answerEvent, answerStream, StreamInterrupted } from './answer-stream.ts'

@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { collect } from '../testing/collect.ts'
 import { close, frames, generateEnd, message, start } from '../testing/frames.ts'
 import { json, serve, silent, stream, torn } from '../testing/loopback.ts'
-import { StreamInterrupted } from './answer-stream.ts'
-import { ask, attachAnswer } from './ask.ts'
+import { ask, attachAnswer, StreamInterrupted } from './answer-stream.ts'
 
 const request = { question: 'Why?', topics_id: '0b9f6c1e-4a57-4d0b-9c53-2f1f6c0f8a11' }
 

@@ -5,11 +5,14 @@ import type { AnswerStep } from './answer-state.ts'
 import {
   type AnswerEvent,
   type AnswerOptions,
+  type AskOptions,
+  type AskRequest,
   answerStream,
   isEvents,
+  openAnswer,
+  openAsk,
   StreamInterrupted,
 } from './answer-stream.ts'
-import { type AskOptions, type AskRequest, openAnswer, openAsk } from './ask.ts'
 
 /** A question to be asked, or an answer that was asked for before. */
 export type AnswerSource =

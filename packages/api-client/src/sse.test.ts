@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SseDecoder, type SseEvent } from './decoder.ts'
+import { SseDecoder, type SseEvent } from './sse.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
