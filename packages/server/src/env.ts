@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { TokenBudgets } from './domain/token-budget.ts'
+import type { TokenBudgets } from './domain/quota.ts'
 import { contactOf } from './env/contact.ts'
 import {
   address,

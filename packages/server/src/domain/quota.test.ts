@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { remainingMessages, remainingTopics, spendOf } from './quota.ts'
+import {
+  assertTokensLeft,
+  remainingMessages,
+  remainingTopics,
+  spendOf,
+  type TokenBudgets,
+} from './quota.ts'
 
 const noon = new Date('2026-03-01T12:00:00Z')
+const resetsAt = Date.parse('2026-03-02T00:00:00Z') / 1000
 const unpaid = { topicPaid: false, messagesTodayInTopic: 0 }
 const paid = { topicPaid: true, topicsToday: 3 }
 
@@ -55,11 +62,55 @@ test.each([true, false])('a member spends nothing (topic paid: %s)', (topicPaid)
 })
 
 test('a refusal says when the allowance is full again', () => {
-  const resetsAt = Date.parse('2026-03-02T00:00:00Z') / 1000
   expect(() => spendOf({ ...unpaid, topicsToday: 3 }, false, noon)).toThrow(
     expect.objectContaining({ resetsAt }),
   )
   expect(() => spendOf({ ...paid, messagesTodayInTopic: 3 }, false, noon)).toThrow(
     expect.objectContaining({ resetsAt }),
   )
+})
+
+const budgets = { free: 100, member: null, server: 1000, serverBindsMembers: false }
+
+const refusalOf = (
+  byUser: number,
+  byServer: number,
+  { isMember = false, ...over }: Partial<TokenBudgets> & { isMember?: boolean } = {},
+) => {
+  try {
+    assertTokensLeft({ byUser, byServer }, { ...budgets, ...over }, isMember, noon)
+    return null
+  } catch (error) {
+    expect(error).toMatchObject({ resetsAt })
+    return (error as { key: string }).key
+  }
+}
+
+test.each([
+  [0, null],
+  [1, null],
+  [99, null],
+  [100, 'error.tokenLimit'],
+  [101, 'error.tokenLimit'],
+])('a free user who has used %i of 100 is told %s', (used, key) => {
+  expect(refusalOf(used, used)).toBe(key)
+  expect(refusalOf(used, used, { isMember: true })).toBeNull()
+  expect(refusalOf(used, used, { isMember: true, member: 100 })).toBe(key)
+})
+
+test.each([
+  [0, null],
+  [999, null],
+  [1000, 'error.serverTokenLimit'],
+  [1001, 'error.serverTokenLimit'],
+])('at %i of 1000 for the whole server a free user is told %s', (used, key) => {
+  expect(refusalOf(0, used)).toBe(key)
+  expect(refusalOf(0, used, { isMember: true })).toBeNull()
+  expect(refusalOf(0, used, { isMember: true, serverBindsMembers: true })).toBe(key)
+})
+
+test('a budget of 0 refuses everything, and none nothing', () => {
+  expect(refusalOf(0, 0, { free: 0 })).toBe('error.tokenLimit')
+  expect(refusalOf(0, 0, { server: 0 })).toBe('error.serverTokenLimit')
+  expect(refusalOf(1e12, 1e12, { free: null, server: null })).toBeNull()
 })

@@ -1,7 +1,16 @@
 import type { Schemas } from '@coinquiry/api-client/contract'
 import { sql } from 'kysely'
-import { type Db, isFree, type Tx } from '../adapters/database/database.ts'
-import type { AnswerFigures, GenerationStatus, Source } from '../domain/generation.ts'
+import type { Db, Tx } from '../adapters/database/database.ts'
+import type {
+  AnswerFigures,
+  GenerationStatus,
+  Produced,
+  QuestionKind,
+  Settlement,
+  Source,
+} from '../domain/generation.ts'
+import { storable } from '../domain/storable.ts'
+import type { Tokens } from '../domain/tokens.ts'
 
 /** An answer as the database knows it; its texts are complete once it no longer runs. */
 export interface StoredAnswer {
@@ -113,125 +122,113 @@ export async function loadFrames(db: Db | Tx, requestId: string): Promise<string
   return chunks.map(({ chunk }) => chunk).join('')
 }
 
-export interface NewsRow {
+export interface Unsettled {
   readonly requestId: string
-  /** Null when the generation is gone. */
-  readonly status: GenerationStatus | null
-  /** The node that writes it was seen lately. */
-  readonly attended: boolean
-  readonly chunk: string | null
+  readonly userId: string
+  readonly topicId: string
+  readonly questionId: string
+  readonly answerId: string
+  readonly kind: QuestionKind
+  readonly question: string
+  readonly title: string | null
 }
 
-/** What was stored of these answers after the frames that are known of each; a row for each chunk. */
-export async function loadNews(
-  db: Db,
-  known: readonly { readonly requestId: string; readonly count: number }[],
-  patience: Patience,
-): Promise<NewsRow[]> {
-  const { rows } = await sql<NewsRow>`
-    select k.request_id as "requestId", g.status, n.id is not null as "attended", f.chunk
-    from unnest(
-      ${known.map(({ requestId }) => requestId)}::uuid[],
-      ${known.map(({ count }) => count)}::int[]
-    ) as k (request_id, count)
-    left join generations g on g.request_id = k.request_id
-    left join nodes n on n.id = g.node_id and ${isAlive(patience)}
-    left join frames f on f.request_id = k.request_id and f.first_seq > k.count
-    order by f.first_seq`.execute(db)
-  return rows
+/** The lock that orders everything a user spends and earns. */
+export async function lockOwner(tx: Tx, requestId: string): Promise<void> {
+  await sql`select id from users where id = (
+    select user_id from generations where request_id = ${requestId}) for update`.execute(tx)
 }
 
-/** With which the silence of a node is judged, in milliseconds. */
-export interface Patience {
-  readonly leaseMs: number
-  readonly restartedMs: number
+/** The running generations of a user or in a topic, locked in the order of the checkpoints. */
+export async function lockRunning(
+  tx: Tx,
+  where: { readonly userId: string } | { readonly topicId: string },
+): Promise<string[]> {
+  const whose =
+    'userId' in where ? sql`user_id = ${where.userId}` : sql`topic_id = ${where.topicId}`
+  const { rows } = await sql<{ requestId: string }>`
+    select request_id as "requestId" from generations
+    where status = 'running' and ${whose} order by request_id for update`.execute(tx)
+  return rows.map(({ requestId }) => requestId)
 }
 
-const ms = (count: number) => sql`${count}::float8 * interval '1 millisecond'`
-
-/** True where the database has just started: nobody could renew a lease while it was away. */
-const isFresh = ({ restartedMs }: Patience) =>
-  sql<boolean>`pg_postmaster_start_time() > now() - ${ms(restartedMs)}`
-
-const isAlive = (patience: Patience) =>
-  sql<boolean>`(n.seen_at > now() - ${ms(patience.leaseMs)} or ${isFresh(patience)})`
-
-/** Marks the node as alive, by the database's clock because those of nodes may differ. */
-export async function renewLease(db: Db, nodeId: string): Promise<void> {
-  await sql`
-    insert into nodes (id, seen_at) values (${nodeId}, now())
-    on conflict (id) do update set seen_at = now()`.execute(db)
-}
-
-export async function dropLease(db: Db, nodeId: string): Promise<void> {
-  await db.deleteFrom('nodes').where('id', '=', nodeId).execute()
-}
-
-/** For the only node of a database: every other one is dead. */
-export async function dropAllLeases(db: Db): Promise<void> {
-  await db.deleteFrom('nodes').execute()
-}
-
-/** The name of the lock that a node holds as long as it lives. */
-export const lockOf = (nodeId: string): string => `node ${nodeId}`
-
-const isUnlocked = isFree(sql<string>`'node ' || n.id`)
-
-export interface SilentNode {
-  readonly id: string
-  /** When it was seen, as the database writes it. */
-  readonly seenAt: string
-  /** How long the database has been there, in milliseconds. */
-  readonly upMs: number
-}
-
-/** Nodes that count as alive though nobody holds their lock. */
-export async function findUnlocked(db: Db, patience: Patience): Promise<readonly SilentNode[]> {
-  const { rows } = await sql<SilentNode>`
-    select n.id, n.seen_at::text as "seenAt",
-      extract(epoch from now() - pg_postmaster_start_time())::float8 * 1000 as "upMs"
-    from nodes n
-    where ${isAlive(patience)} and ${isUnlocked}`.execute(db)
-  return rows
-}
-
-/** Ends the leases of those that have neither been seen nor taken their lock since. */
-export async function dropUnlocked(db: Db, nodes: readonly SilentNode[]): Promise<void> {
-  await sql`
-    delete from nodes n using unnest(
-      ${nodes.map(({ id }) => id)}::uuid[],
-      ${nodes.map(({ seenAt }) => seenAt)}::timestamptz[]
-    ) as silent (id, seen_at)
-    where n.id = silent.id and n.seen_at = silent.seen_at and ${isUnlocked}`.execute(db)
-}
-
-const isUnattended = (patience: Patience) => sql<boolean>`not exists (
-  select from nodes n where n.id = g.node_id and ${isAlive(patience)})`
-
-/** Running generations of this node, and of nodes that left or were not seen lately. */
-export async function findOwnAndOrphaned(
-  db: Db,
-  nodeId: string,
-  patience: Patience,
-): Promise<readonly { readonly requestId: string; readonly own: boolean }[]> {
-  const { rows } = await sql<{ requestId: string; own: boolean }>`
-    select g.request_id as "requestId", g.node_id = ${nodeId} as "own"
+/**
+ * The generation, locked against checkpoints, if it runs and (with `nodeId`) still is that node's.
+ */
+export async function lockUnsettled(
+  tx: Tx,
+  requestId: string,
+  nodeId: string | null,
+): Promise<Unsettled | null> {
+  const { rows } = await sql<Unsettled>`
+    select g.request_id as "requestId", g.user_id as "userId", g.topic_id as "topicId",
+      g.question_message_id as "questionId", g.answer_message_id as "answerId", g.question_type as "kind",
+      q.content as "question", t.title
     from generations g
-    where g.status = 'running' and (g.node_id = ${nodeId} or ${isUnattended(patience)})`.execute(db)
-  return rows
-}
-
-/** True for a running generation of a node that left or was not seen lately. */
-export async function isOrphaned(db: Db, requestId: string, patience: Patience): Promise<boolean> {
-  const { rows } = await sql`
-    select from generations g
+    join messages q on q.id = g.question_message_id
+    join topics t on t.id = g.topic_id
     where g.request_id = ${requestId} and g.status = 'running'
-      and ${isUnattended(patience)}`.execute(db)
-  return rows.length > 0
+      and (${nodeId}::uuid is null or g.node_id = ${nodeId}::uuid)
+    for update of g`.execute(tx)
+  return rows[0] ?? null
 }
 
-/** Forgets nodes that have been silent for so long that nothing of theirs can be left. */
-export async function forgetDeadNodes(db: Db, patience: Patience): Promise<void> {
-  await sql`delete from nodes n
-    where n.seen_at < now() - 10 * ${ms(patience.leaseMs)} and not ${isFresh(patience)}`.execute(db)
+export interface End {
+  readonly settlement: Settlement
+  readonly produced: Produced
+  readonly errorKey: string | null
+  readonly tokens: Tokens
+  readonly now: Date
 }
+
+/** Writes the end of a generation everywhere at once; its frames are no longer needed. */
+export async function writeEnd(tx: Tx, { requestId }: Unsettled, end: End): Promise<void> {
+  const { settlement, produced, tokens, now } = end
+  const sources = storableJson(produced.sources)
+  const figures = storableJson(produced.figures)
+  const followups = storableJson(settlement.outcome === 'done' ? produced.followups : null)
+  await sql`
+    with ended as (
+      update generations
+      set status = ${settlement.outcome}, error_key = ${end.errorKey}, settled_at = ${now},
+        input_tokens = ${tokens.input}, output_tokens = ${tokens.output},
+        tokens_estimated = ${tokens.isEstimated}
+      where request_id = ${requestId} and status = 'running'
+      returning request_id, topic_id, answer_message_id
+    ), answer as (
+      update messages m
+      set status = ${settlement.outcome}, content = ${storable(produced.message)},
+        think_content = ${storable(produced.think)}, think_ms = ${produced.thinkMs},
+        sources = ${sources}::jsonb, figures = nullif(${figures}::jsonb, 'null'::jsonb),
+        followups = nullif(${followups}::jsonb, 'null'::jsonb)
+      from ended where m.id = ended.answer_message_id
+    ), spend as (
+      update spends s set state = ${settlement.spend}
+      from ended where s.request_id = ended.request_id
+    ), topic as (
+      update topics t set updated_at = ${now}
+      from ended where t.id = ended.topic_id
+    )
+    delete from frames f using ended where f.request_id = ended.request_id`.execute(tx)
+}
+
+/** What was counted for a generation that has ended; null when its topic was deleted. */
+export async function loadTokens(
+  tx: Tx,
+  requestId: string,
+): Promise<{ readonly input: number; readonly output: number } | null> {
+  const { rows } = await sql<{ input: number; output: number }>`
+    select input_tokens as "input", output_tokens as "output" from generations
+    where request_id = ${requestId} and status <> 'running'`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function writeTokens(tx: Tx, requestId: string, tokens: Tokens): Promise<void> {
+  await sql`
+    update generations set input_tokens = ${tokens.input}, output_tokens = ${tokens.output},
+      tokens_estimated = ${tokens.isEstimated}
+    where request_id = ${requestId}`.execute(tx)
+}
+
+const storableJson = (content: unknown): string =>
+  JSON.stringify(content, (_key, value) => (typeof value === 'string' ? storable(value) : value))

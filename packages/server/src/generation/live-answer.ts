@@ -18,9 +18,14 @@ import {
   type FoundFigures,
   type Question,
 } from '../ports.ts'
-import { createCoalescer, isDelta, windowFor } from './coalescer.ts'
-import { createFrameLog, encodeFrame } from './frames.ts'
-import { busyShare } from './load.ts'
+import {
+  busyShare,
+  createCoalescer,
+  createFrameLog,
+  encodeFrame,
+  isDelta,
+  windowFor,
+} from './frames.ts'
 import type { Report } from './repeat.ts'
 import { type AskPlace, startEvent } from './replay.ts'
 import type { Ended } from './settle.ts'

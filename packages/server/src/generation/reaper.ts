@@ -9,7 +9,7 @@ import {
   isOrphaned,
   type Patience,
   renewLease,
-} from './generation-store.ts'
+} from './node-store.ts'
 import type { Report } from './repeat.ts'
 
 export interface ReaperOptions extends Patience {

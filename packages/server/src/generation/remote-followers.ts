@@ -1,7 +1,7 @@
 import type { Database } from '../adapters/database/database.ts'
 import type { Language } from '../ports.ts'
 import { createFrameLog, type FrameLog, splitFrames } from './frames.ts'
-import { loadNews } from './generation-store.ts'
+import { loadNews } from './node-store.ts'
 import { type Repeater, type Report, repeat } from './repeat.ts'
 import type { Timings } from './timings.ts'
 

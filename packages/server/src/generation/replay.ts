@@ -1,6 +1,6 @@
 import { type AskEvent, errors } from '@coinquiry/api-client/contract'
 import type { Language } from '../ports.ts'
-import type { Counts } from '../quota/counts.ts'
+import type { Counts } from '../quota/quota.ts'
 import { encodeFrame } from './frames.ts'
 import type { StoredAnswer } from './generation-store.ts'
 

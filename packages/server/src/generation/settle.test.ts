@@ -7,9 +7,8 @@ import { type AskWorld, askWorld, type Client, until } from '../testing/ask-worl
 import { describeDatabases, testDatabase } from '../testing/databases.ts'
 import { eventually } from '../testing/eventually.ts'
 import { message, think } from '../testing/scripted-engine.ts'
-import { checkpoint } from './generation-store.ts'
+import { checkpoint, lockRunning } from './generation-store.ts'
 import { endAnswers } from './settle.ts'
-import { lockRunning } from './settle-store.ts'
 
 describeDatabases('an answer that is ended by a deletion', (open) => {
   let world: AskWorld

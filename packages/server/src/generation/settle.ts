@@ -6,19 +6,19 @@ import { CONVERSATION } from '../domain/points.ts'
 import { titleOfQuestion } from '../domain/title.ts'
 import { estimatedTokens, type Tokens } from '../domain/tokens.ts'
 import { countTokens } from '../quota/day-count-store.ts'
-import { earnDaily } from '../quota/points.ts'
+import { earnDaily } from '../quota/quota.ts'
 import { lockUser } from '../quota/quota-store.ts'
 import { producedBy } from './frames.ts'
-import { loadFrames } from './generation-store.ts'
-import { giveTitle, indexAnswer } from './search-index-store.ts'
 import {
+  loadFrames,
   loadTokens,
   lockOwner,
   lockRunning,
   lockUnsettled,
   writeEnd,
   writeTokens,
-} from './settle-store.ts'
+} from './generation-store.ts'
+import { giveTitle, indexAnswer } from './search-index-store.ts'
 
 /** How the work on an answer ended, and what its readers are told if they did not end it. */
 export interface Ended {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../adapters/database/database.ts'
 import type { Clock } from '../ports.ts'
-import { countsFor } from '../quota/counts.ts'
+import { countsFor } from '../quota/quota.ts'
 import { loadAnswer, checkpoint as storeFrames } from './generation-store.ts'
 import {
   type LiveAnswer,

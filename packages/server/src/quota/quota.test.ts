@@ -5,7 +5,7 @@ import type { Tx } from '../adapters/database/database.ts'
 import { mailboxOf } from '../domain/mailbox.ts'
 import { describeDatabases, testDatabase } from '../testing/databases.ts'
 import { addPerson } from '../testing/people.ts'
-import { countsFor } from './counts.ts'
+import { countsFor } from './quota.ts'
 import { usageOf } from './quota-store.ts'
 
 const open = testDatabase()

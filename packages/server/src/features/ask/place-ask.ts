@@ -13,10 +13,15 @@ import {
 import { secondsAfter, utcDay } from '../../domain/calendar.ts'
 import type { ChatMessage } from '../../domain/earlier-turns.ts'
 import { settlementOf, shownOf } from '../../domain/generation.ts'
-import { type SpendKind, spendOf, type Usage } from '../../domain/quota.ts'
+import {
+  assertTokensLeft,
+  type SpendKind,
+  spendOf,
+  type TokensUsed,
+  type Usage,
+} from '../../domain/quota.ts'
 import { longestOf } from '../../domain/rate-limit.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { assertTokensLeft, type TokensUsed } from '../../domain/token-budget.ts'
 import type { Selection } from '../../domain/versions.ts'
 import { producedBy } from '../../generation/frames.ts'
 import { loadFrames } from '../../generation/generation-store.ts'

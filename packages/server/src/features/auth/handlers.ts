@@ -5,7 +5,7 @@ import { CODE_SECONDS, normalCode, TRIES_SECONDS } from '../../domain/login-code
 import { networkOf } from '../../domain/network-of.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { restoreSpends } from '../../quota/deleted-accounts.ts'
-import { earnOnce } from '../../quota/points.ts'
+import { earnOnce } from '../../quota/quota.ts'
 import { takeRate } from '../rate-limits/rate-limits.ts'
 import { addCode, forgetCodes, forgetTries, lockAddress, rememberBrowser } from './code-store.ts'
 import { countMail } from './count-mail.ts'

@@ -6,7 +6,7 @@ import { resetsAt } from '../../domain/calendar.ts'
 import type { Produced } from '../../domain/generation.ts'
 import { onlySelected, type Step, selectedPath } from '../../domain/versions.ts'
 import { producedBy } from '../../generation/frames.ts'
-import { type Counts, countsFor } from '../../quota/counts.ts'
+import { type Counts, countsFor } from '../../quota/quota.ts'
 import { iconUrl } from '../users/pictures.ts'
 import { loadContent, loadPath, type MessageRow, type PathOptions, type TopicRow } from './store.ts'
 

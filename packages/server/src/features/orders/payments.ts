@@ -4,7 +4,7 @@ import { orderAfter, pagesSince } from '../../domain/order.ts'
 import { memberUntil, subscriptionAfter, surplus } from '../../domain/subscription.ts'
 import { type Checkout, CheckoutFailure, type PaymentEvent } from '../../ports/checkout.ts'
 import type { Ports } from '../../ports.ts'
-import { earnOnce } from '../../quota/points.ts'
+import { earnOnce } from '../../quota/quota.ts'
 import { lockUser } from '../../quota/quota-store.ts'
 import { refundMail } from './refund-mail.ts'
 import {
