@@ -1,8 +1,8 @@
+import type { StepPart } from '@coinquiry/ui/blocks/progress-steps'
 import { usePrefersReducedMotion } from '@coinquiry/ui/hooks/use-prefers-reduced-motion'
 import { useEffect, useRef, useState } from 'react'
 import { isUnfinished } from '../../data/ask/follow-run.ts'
 import type { TurnAnswer } from './conversation.ts'
-import { reportedSteps } from './reported-steps.ts'
 import type { TurnLabels } from './use-turn-labels.ts'
 
 /** The progress messages before an answer's text: the server's own steps, else ours in turn. */
@@ -14,6 +14,31 @@ export function useAnswerProgress(answer: TurnAnswer, { steps: ours, stepStates 
   if (!isAwaited) return null
   if (isReported) return reportedSteps(answer.steps, stepStates)
   return step === null ? null : { steps: ours, current: step }
+}
+
+const stepMarks: Readonly<Record<string, StepPart['state']>> = {
+  '·': 'open',
+  '✓': 'done',
+  '✗': 'failed',
+}
+
+/**
+ * The server's steps by their first lines, and what the last one lists: things that are done side by
+ * side, each behind a mark for its state. A step that is told again is the last one, whatever of it
+ * has ended meanwhile.
+ */
+export function reportedSteps(
+  reported: readonly string[],
+  stateLabels: Readonly<Record<StepPart['state'], string | undefined>>,
+) {
+  const begun = reported.map((step) => step.replaceAll(/^[✓✗] /gm, '· '))
+  const last = reported.filter((_, at) => !begun.includes(begun[at] ?? '', at + 1))
+  const [, ...lines] = last.at(-1)?.split('\n') ?? []
+  const parts = lines.map((line): StepPart => {
+    const state = stepMarks[line.charAt(0)] ?? 'open'
+    return { text: line.replace(/^[·✓✗] /, ''), state, stateLabel: stateLabels[state] }
+  })
+  return { steps: last.map((step) => step.split('\n', 1).join()), current: last.length - 1, parts }
 }
 
 /** How long, in ms, nothing new may come before it is said what is waited for, and before a way out is offered. */
