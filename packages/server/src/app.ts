@@ -8,7 +8,6 @@ import { utcDay } from './domain/calendar.ts'
 import { createAdmission } from './features/admission.ts'
 import { viewerOfNavigation, viewerOfToken } from './features/auth/session.ts'
 import { signInBrowser } from './features/auth/sign-in-browser.ts'
-import { configOf } from './features/config.ts'
 import { handlers } from './features/handlers.ts'
 import { refuseEarly } from './features/rate-limits/early-refusal.ts'
 import type { Metrics } from './metrics.ts'
@@ -19,10 +18,10 @@ import { forMachines } from './web/for-machines.ts'
 import { notFound, refuseAddress, refuseConnection, refuseError } from './web/framework-errors.ts'
 import { securityHeaders } from './web/headers.ts'
 import { health } from './web/health.ts'
-import { legalPages } from './web/legal-pages.ts'
 import { mcp } from './web/mcp/mcp.ts'
 import { metricsRoute } from './web/metrics-route.ts'
 import { pages } from './web/pages.ts'
+import { preparedPages } from './web/prepared-pages.ts'
 import { createRenderer } from './web/renderer.ts'
 import { createBudgetWarning, logRequest, watchRequests } from './web/requests.ts'
 import { sharePreview } from './web/share-preview/share-preview.ts'
@@ -107,12 +106,9 @@ export async function createApp({
   if (web) {
     const report = (err: unknown) => log.error({ err }, 'A page could not be prerendered')
     const renderer = createRenderer({ root: web, report })
-    const pricing = async () => renderer.render({ screen: 'price', config: configOf(context) })
-    // Once at the start: the plans stay as they are.
-    app.addHook('onReady', async () => void pricing().catch(report))
     app.addHook('onClose', () => renderer.close())
-    await pages(app, { root: web, pricing })
-    await legalPages(app, context, { renderer, report })
+    await pages(app, web)
+    await preparedPages(app, context, { renderer, report })
     await sharePreview(app, context, { root: web, renderer })
   } else app.setNotFoundHandler(notFound)
   return app

@@ -2,20 +2,13 @@ import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { etagOf, isKnown } from '../contract/known-version.ts'
 import { notFound } from './framework-errors.ts'
 
 /** Addresses that the app's router knows; any other page is answered with 404 and its own page. */
 const ROUTES = ['/chat/:topics_id', '/chat/:topics_id/:share_token', '/history', '/points']
 
-export interface PagesOptions {
-  readonly root: string
-  /** The prerendered page of the plans; null serves the page with the frame alone. */
-  readonly pricing: () => Promise<string | null>
-}
-
 /** The built app from one folder: some pages are prerendered, all others are the frame alone (`shell.html`). */
-export async function pages(app: FastifyInstance, { root, pricing }: PagesOptions) {
+export async function pages(app: FastifyInstance, root: string) {
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`The app is not built: ${root} has no index.html. Run "npm run build".`)
   }
@@ -34,16 +27,10 @@ export async function pages(app: FastifyInstance, { root, pricing }: PagesOption
   })
   app.get('/', (_request, reply) => reply.sendFile('index.html'))
   for (const url of ROUTES) app.get(url, (_request, reply) => reply.sendFile('shell.html'))
-  // The prerendered pages show no query.
+  // The prerendered login shows no query.
   app.get('/login', ({ url }, reply) =>
     reply.sendFile(url.includes('?') ? 'shell.html' : 'login.html'),
   )
-  app.get('/price', async (request, reply) => {
-    const page = request.url.includes('?') ? null : await pricing()
-    if (page === null) return reply.sendFile('shell.html')
-    if (isKnown(request, reply, etagOf(page))) return reply.code(304).send()
-    return reply.type('text/html; charset=utf-8').send(page)
-  })
   app.setNotFoundHandler(unknownPage)
 }
 

@@ -7,12 +7,12 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { AppContext } from '../app-context.ts'
 import { readEnv } from '../env.ts'
-import { legalPages } from './legal-pages.ts'
+import { preparedPages } from './prepared-pages.ts'
 
 let root: string
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'legal-pages-'))
+  root = await mkdtemp(join(tmpdir(), 'prepared-pages-'))
   await writeFile(join(root, 'shell.html'), 'the frame')
 })
 afterAll(() => rm(root, { recursive: true }))
@@ -39,13 +39,13 @@ async function appWith(render = vi.fn(drawn)) {
       socialLogin: { providers: [] },
     },
   } as unknown as AppContext
-  await legalPages(app, context, { renderer: { render }, report: () => {} })
-  return { app, render }
+  await preparedPages(app, context, { renderer: { render }, report: () => {} })
+  return { app, context, render }
 }
 
 const inLanguage = (language: string) => ({ headers: { 'accept-language': language } })
 
-test('each page is served in both languages, and shown in the reader’s', async () => {
+test('each text is served in both languages, and shown in the reader’s', async () => {
   const { app, render } = await appWith()
   const zh = await app.inject({ url: '/terms', ...inLanguage('zh-CN') })
   const en = await app.inject({ url: '/terms', ...inLanguage('en-US') })
@@ -58,7 +58,23 @@ test('each page is served in both languages, and shown in the reader’s', async
   expect((await app.inject('/imprint')).body).toContain('# Imprint')
   expect((await app.inject('/privacy')).body).toContain('"text":null')
   // Rendered at the start, and never again.
-  expect(render).toHaveBeenCalledTimes(3)
+  expect(render).toHaveBeenCalledTimes(4)
+})
+
+test('the plans are prerendered, but not for the order that somebody has come back from', async () => {
+  const { app, render } = await appWith(vi.fn<typeof drawn>(async ({ screen }) => screen))
+  expect((await app.inject('/price')).body).toBe('price')
+  expect((await app.inject('/price')).headers).toMatchObject({ 'cache-control': 'no-cache' })
+  expect((await app.inject('/price?order=1')).body).toBe('the frame')
+  expect(render.mock.calls.filter(([{ screen }]) => screen === 'price')).toHaveLength(1)
+})
+
+test('prices that come late are shown', async () => {
+  const render = vi.fn<typeof drawn>(async (page) => ('config' in page ? page.config.checkout : ''))
+  const { app, context } = await appWith(render)
+  expect((await app.inject('/price')).body).toBe('off')
+  Object.assign(context.ports.checkout, { isOpen: true, kind: 'stripe' })
+  expect((await app.inject('/price')).body).toBe('stripe')
 })
 
 test('who has the page gets nothing twice, but for another language', async () => {
