@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, createLogger, type Manifest, minify, type Rolldown } from 'vite'
+import { build, createLogger, type Manifest, minify } from 'vite'
+import { firstPage } from './first-page.ts'
 
 /** The files that each screen needs beside the entry's, by language. */
 type Preloads = Record<string, Record<'zh' | 'en', string[]>>
@@ -16,7 +17,7 @@ quiet.customLogger.warnOnce = (text, options) => {
   if (!text.includes('did not pass the `from` option')) warnOnce(text, options)
 }
 
-const built = await build({ root, ...quiet, build: { manifest: true } })
+await build({ root, ...quiet, plugins: [firstPage], build: { manifest: true } })
 await build({
   root,
   ...quiet,
@@ -25,10 +26,10 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
   build: { ssr: 'build/renderer.tsx', outDir: renderer, copyPublicDir: false },
 })
-await writeFile(`${root}generated/first-page.json`, JSON.stringify(firstPage(built)))
 
-const { renderHome, renderLogin, renderShell, routes }: typeof import('./renderer.tsx') =
-  await import(pathToFileURL(`${renderer}/renderer.js`).href)
+const { renderScreen, routes }: typeof import('./renderer.tsx') = await import(
+  pathToFileURL(`${renderer}/renderer.js`).href
+)
 const manifest: Manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8'))
 await rm(`${dist}/.vite`, { recursive: true })
 const page = await readFile(`${dist}/index.html`, 'utf8')
@@ -40,22 +41,15 @@ await writeFile(`${dist}/boot.js`, boot.code)
 
 // The frame needs the styles first; the app may come after them.
 const shell = page.replace('<script type="module"', '<script type="module" fetchpriority="low"')
-await writeFile(`${dist}/shell.html`, await renderShell(withPreloads(shell, preloads)))
-await writeFile(`${dist}/index.html`, await renderHome(templateOf('')))
-await writeFile(`${dist}/login.html`, await renderLogin(templateOf('login')))
+const frames = await renderScreen(withPreloads(shell, preloads), '/', () => false)
+await writeFile(`${dist}/shell.html`, frames)
+await writeFile(`${dist}/index.html`, await renderScreen(templateOf(''), '/'))
+// Signed-in users are redirected from it.
+const login = await renderScreen(templateOf('login'), '/login', (_, user) => user === 'visitor')
+await writeFile(`${dist}/login.html`, login)
 // A server renders these, for it knows their data.
 for (const screen of ['price', 'terms', 'privacy', 'imprint', 'share'])
   await writeFile(`${renderer}/${screen}.html`, templateOf(screen))
-
-/** The modules of which something is in what a browser loads before anything is imported lazily. */
-function firstPage(built: Awaited<ReturnType<typeof build>>): string[] {
-  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
-  const chunks = files.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
-  const loaded = new Set(chunks.filter(({ isEntry }) => isEntry))
-  for (const { imports } of loaded)
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk)
-  return [...loaded].flatMap(({ moduleIds }) => moduleIds)
-}
 
 /** The page for one screen: its styles are in the head, and the app is loaded after the first paint. */
 function templateOf(screen: string): string {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 const template = '<html lang="zh-CN"><head></head><body><div id="root"></div></body></html>'
 vi.mock('node:fs/promises', () => ({ readFile: async () => template }))
 
-const { renderHome, renderLogin, renderPage, renderShell } = await import('./renderer.tsx')
+const { renderPage, renderScreen } = await import('./renderer.tsx')
 
 const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(2)>'
 
@@ -28,13 +28,13 @@ const share = (content: TopicContent) =>
 const countOf = (html: string, part: string) => html.split(part).length - 1
 
 test('each page has a tree for each language, for visitors and for members', async () => {
-  const home = await renderHome(template)
+  const home = await renderScreen(template, '/')
   expect(countOf(home, 'data-prerendered=')).toBe(4)
   expect(countOf(home, '<textarea')).toBe(4)
-  const login = await renderLogin(template)
+  const login = await renderScreen(template, '/login', (_, user) => user === 'visitor')
   expect(countOf(login, 'type="email"')).toBe(2)
   expect(countOf(login, 'data-provider="google"')).toBe(2)
-  const shell = await renderShell(template)
+  const shell = await renderScreen(template, '/', () => false)
   expect(countOf(shell, 'data-frame')).toBe(4)
   expect(shell).not.toContain('<main')
   expect(shell).not.toContain('<script')

@@ -22,13 +22,6 @@ type Seed = readonly [QueryKey, unknown]
 /** Each route names the messages that it loads. */
 export const routes = () => Object.values(createAppRouter(createMemoryHistory()).routesByPath)
 
-/** The pages of the build, which need no data. Signed-in users are redirected from the login. */
-export const renderHome = (template: string): Promise<string> => renderInto(template, '/')
-export const renderLogin = (template: string): Promise<string> =>
-  renderInto(template, '/login', (_, kind) => kind === 'visitor')
-export const renderShell = (template: string): Promise<string> =>
-  renderInto(template, '/', () => false)
-
 /**
  * The HTML of a page, or null if it is better rendered in the browser. Not reentrant: to be called
  * again only after it has resolved.
@@ -40,7 +33,7 @@ export async function renderPage(page: PageData): Promise<string | null> {
     if (page.screen !== 'price')
       for (const language of ['zh', 'en'] as const)
         seeds.push([legalQuery(page.screen, language).queryKey, page.texts[language]])
-    return renderInto(template, `/${page.screen}`, () => true, ...seeds)
+    return renderScreen(template, `/${page.screen}`, () => true, ...seeds)
   }
   const { language, shareToken } = page
   const content = beginningOf(page.content)
@@ -51,7 +44,7 @@ export async function renderPage(page: PageData): Promise<string | null> {
   const { queryKey } = sharedQuery(shareToken)
   await loadLanguage(language)
   await loadFigures()
-  const html = await renderInto(template, path, isShown, [queryKey, content])
+  const html = await renderScreen(template, path, isShown, [queryKey, content])
   return html.replace(/<html lang="[^"]*">/, `<html lang="${languageTag[language]}">`)
 }
 
@@ -71,7 +64,7 @@ function beginningOf(content: TopicContent): TopicContent | null {
  * A page with a tree for each language and kind of user: with the screen where `isShown`, else with
  * the frame alone. hydrate.tsx and prerendered.css choose one. `seeds` are what its queries find.
  */
-async function renderInto(
+export async function renderScreen(
   template: string,
   path: string,
   isShown: (language: Language, kind: 'visitor' | 'user') => boolean = () => true,

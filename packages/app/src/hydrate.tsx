@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import type { AppInstance } from './app-instance.ts'
-import { neededAtFirst } from './needed-at-first.ts'
 import type { AppRouter } from './router.ts'
 import { initialLanguage } from './shell/language/language.ts'
+import { neededAtFirst } from './shell/lazy-part.tsx'
 import { session } from './shell/session/session.ts'
 
 declare global {
@@ -39,10 +39,7 @@ export async function renderApp(instance: AppInstance, tree: HTMLElement | null)
   await Promise.all(neededAtFirst)
   // Text that is being composed by an input method must not be touched.
   while (page.hasAttribute('data-composing'))
-    // The text is in the field only after all listeners have run.
-    await new Promise((resolve) =>
-      addEventListener('compositionend', () => setTimeout(resolve), { once: true }),
-    )
+    await new Promise((resolve) => setTimeout(resolve, 50))
   const restoreText = takeText(tree)
   const app = <App router={router} queries={queries} />
   if (tree && fits(tree, router)) hydrate(tree, app, router)

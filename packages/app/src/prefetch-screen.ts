@@ -13,19 +13,18 @@ const maxWaitMs = 1000
  * is there, or won't be soon; at once for a screen that was prerendered, which has its data.
  */
 export async function prefetchScreen(instance: AppInstance, isPrerendered: boolean): Promise<void> {
-  const account = session.token() === null ? null : instance.queries.prefetchQuery(userQuery)
+  const { router, queries } = instance
+  const isSignedIn = session.token() !== null
+  const reads = isSignedIn ? [queries.prefetchQuery(userQuery)] : []
   if (isPrerendered) return
-  const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs))
-  await Promise.race([Promise.all([account, prefetchData(instance)]), timeout])
-}
-
-async function prefetchData({ router, queries }: AppInstance): Promise<void> {
   const { pathname, state } = router.history.location
   const [, screen, id = '', continued] = pathname.split('/')
   const shared = screen === 'share' ? id : continued
-  if (shared) await queries.prefetchQuery(sharedQuery(shared))
+  if (shared) reads.push(queries.prefetchQuery(sharedQuery(shared)))
   // A topic that Home is about to open is not there yet.
-  else if (screen === 'chat' && session.token() !== null && !state.fromHome)
-    await queries.prefetchQuery(topicQuery(id))
-  else if (screen === 'login' || screen === 'price') await queries.prefetchQuery(configQuery)
+  else if (screen === 'chat' && isSignedIn && !state.fromHome)
+    reads.push(queries.prefetchQuery(topicQuery(id)))
+  else if (screen === 'login' || screen === 'price') reads.push(queries.prefetchQuery(configQuery))
+  const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs))
+  await Promise.race([Promise.all(reads), timeout])
 }

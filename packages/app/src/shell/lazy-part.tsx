@@ -37,6 +37,9 @@ export function part<Props>(
   }
 }
 
+/** What a screen's code has begun to load, and that must be there before the first screen is hydrated. */
+export const neededAtFirst: Promise<void>[] = []
+
 interface LazyPartProps<Props> {
   of: Part<Props>
   props: Props

@@ -1,8 +1,8 @@
 import { loadFigureMarks } from '@coinquiry/ui/markdown'
 import { startTransition, useEffect, useState } from 'react'
 import type { AnswerFigures } from '../../../data/topics.ts'
-import { neededAtFirst } from '../../../needed-at-first.ts'
 import { loadMessages } from '../../../shell/language/language.ts'
+import { neededAtFirst } from '../../../shell/lazy-part.tsx'
 
 /** What shows the figures of answers; most have none. */
 interface FigureParts {
