@@ -5,9 +5,8 @@ import { type Outcome, type Produced, settlementOf, shownOf } from '../domain/ge
 import { CONVERSATION } from '../domain/points.ts'
 import { titleOfQuestion } from '../domain/title.ts'
 import { estimatedTokens, type Tokens } from '../domain/tokens.ts'
-import { countTokens } from '../quota/day-count-store.ts'
 import { earnDaily } from '../quota/quota.ts'
-import { lockUser } from '../quota/quota-store.ts'
+import { countTokens, lockUser } from '../quota/quota-store.ts'
 import { producedBy } from './frames.ts'
 import {
   loadFrames,

@@ -1,6 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../adapters/database/database.ts'
-import { sameMailbox } from './quota-store.ts'
 
 /** The largest of these counts on a day; 0 where none is known. */
 export async function largestCount(tx: Tx, names: readonly string[], day: string): Promise<number> {
@@ -31,42 +30,6 @@ export async function raiseCounts(
     from unnest(${names.toSorted()}::text[]) as named (name)
     on conflict (name, day, part) do update
       set amount = greatest(day_counts.amount, excluded.amount)`.execute(tx)
-}
-
-/** What many users count at once lies in so many rows. */
-const PARTS = 16
-const SERVER_TOKENS = 'tokens'
-
-/** The name under which the tokens of one user are counted. */
-export const tokensName = (userId: string) => `${SERVER_TOKENS} ${userId}`
-
-/**
- * Counts what a model used for a user, who is locked, and for the whole server. A user's part is
- * always the same, so that no two transactions wait for each other.
- */
-export async function countTokens(
-  tx: Tx,
-  userId: string,
-  tokens: number,
-  day: string,
-): Promise<void> {
-  if (tokens === 0) return
-  await sql`
-    insert into day_counts (name, day, part, amount)
-    values (${tokensName(userId)}, ${day}::date, 0, ${tokens}::bigint),
-      (${SERVER_TOKENS}, ${day}::date, abs(hashtext(${userId})::bigint) % ${PARTS}, ${tokens}::bigint)
-    on conflict (name, day, part) do update
-      set amount = day_counts.amount + excluded.amount`.execute(tx)
-}
-
-/** The tokens of a user and the others of the same mailbox, and those of the whole server, as columns of another statement. */
-export function tokensUsed(userId: string, day: string): RawBuilder<unknown> {
-  return sql`
-    (select coalesce(sum(amount), 0)::float8 from day_counts
-      where name in (select ${`${SERVER_TOKENS} `} || id from (${sameMailbox(userId)}) as users)
-        and day = ${day}) as "byUser",
-    (select coalesce(sum(amount), 0)::float8 from day_counts
-      where name = ${SERVER_TOKENS} and day = ${day}) as "byServer"`
 }
 
 /** Forgets one count. */

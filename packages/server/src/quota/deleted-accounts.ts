@@ -3,20 +3,15 @@ import type { Tx } from '../adapters/database/database.ts'
 import type { RequestContext } from '../app-context.ts'
 import { utcDay } from '../domain/calendar.ts'
 import { mailboxOf } from '../domain/mailbox.ts'
-import {
-  largestCount,
-  raiseCounts,
-  removeCount,
-  sumOfCounts,
-  tokensName,
-} from './day-count-store.ts'
+import { largestCount, raiseCounts, removeCount, sumOfCounts } from './day-count-store.ts'
 import {
   insertSpentTopics,
   mailboxMates,
   topicsSpent,
   type WayToSignIn,
   waysToSignIn,
-} from './quota-store.ts'
+} from './deleted-accounts-store.ts'
+import { tokensName } from './quota-store.ts'
 
 type Kept = Pick<RequestContext, 'secret' | 'now'>
 

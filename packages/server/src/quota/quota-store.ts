@@ -4,12 +4,6 @@ import type { Points } from '../db/tables.ts'
 import type { Span } from '../domain/calendar.ts'
 import type { Usage } from '../domain/quota.ts'
 
-/** What somebody can sign in with: an address, or the id at a provider. */
-export interface WayToSignIn {
-  readonly kind: 'email' | 'google' | 'apple' | 'twitter'
-  readonly value: string
-}
-
 /**
  * Locks what this user asks, selects, spends and earns until the end of the transaction. The first
  * lock of every transaction, so that two never wait for each other. False when the user is gone.
@@ -29,13 +23,6 @@ export const sameMailbox = (userId: string | RawBuilder<unknown>) => sql`
 export async function lockMailbox(tx: Tx, userId: string): Promise<void> {
   await sql`
     select from users where id in (${sameMailbox(userId)}) order by id for update`.execute(tx)
-}
-
-/** The others of the same mailbox. */
-export async function mailboxMates(tx: Tx, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from (${sameMailbox(userId)}) as users where id <> ${userId} order by id`.execute(tx)
-  return rows.map(({ id }) => id)
 }
 
 export interface UsageQuery {
@@ -86,42 +73,6 @@ export function theOne<Row>([row]: readonly Row[]): Row {
   return row
 }
 
-/** How many of a day's topics these users have spent. */
-export async function topicsSpent(
-  tx: Tx,
-  userIds: readonly string[],
-  day: string,
-): Promise<number> {
-  const { count } = await tx
-    .selectFrom('spends')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('user_id', 'in', userIds)
-    .where('day', '=', day)
-    .where('kind', '=', 'topic')
-    .where('state', '<>', 'refunded')
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-export interface SpentTopics {
-  readonly userId: string
-  readonly day: string
-  readonly count: number
-  readonly now: Date
-}
-
-/** Books topics that are no longer there as spent. */
-export async function insertSpentTopics(
-  tx: Tx,
-  { userId, day, count, now }: SpentTopics,
-): Promise<void> {
-  await sql`
-    insert into spends (user_id, topic_id, request_id, kind, day, state, created_at)
-    select ${userId}::uuid, gen_random_uuid(), gen_random_uuid(), 'topic', ${day}::date, 'charged',
-      ${now}::timestamptz
-    from generate_series(1, ${count}::int)`.execute(tx)
-}
-
 /** The user's address; null when there is none. */
 export async function addressOf(db: Db, userId: string): Promise<string | null> {
   const user = await db
@@ -132,16 +83,40 @@ export async function addressOf(db: Db, userId: string): Promise<string | null> 
   return user?.email ?? null
 }
 
-/** All that the user can sign in with. */
-export async function waysToSignIn(tx: Tx, userId: string): Promise<WayToSignIn[]> {
-  const { rows } = await sql<WayToSignIn>`
-    select 'email' as "kind", email as "value" from users
-      where id = ${userId} and email is not null
-    union all
-    select 'twitter', twitter_id from users where id = ${userId} and twitter_id is not null
-    union all
-    select provider, subject from identities where user_id = ${userId}`.execute(tx)
-  return rows
+/** What many users count at once lies in so many rows. */
+const PARTS = 16
+const SERVER_TOKENS = 'tokens'
+
+/** The name under which the tokens of one user are counted. */
+export const tokensName = (userId: string) => `${SERVER_TOKENS} ${userId}`
+
+/**
+ * Counts what a model used for a user, who is locked, and for the whole server. A user's part is
+ * always the same, so that no two transactions wait for each other.
+ */
+export async function countTokens(
+  tx: Tx,
+  userId: string,
+  tokens: number,
+  day: string,
+): Promise<void> {
+  if (tokens === 0) return
+  await sql`
+    insert into day_counts (name, day, part, amount)
+    values (${tokensName(userId)}, ${day}::date, 0, ${tokens}::bigint),
+      (${SERVER_TOKENS}, ${day}::date, abs(hashtext(${userId})::bigint) % ${PARTS}, ${tokens}::bigint)
+    on conflict (name, day, part) do update
+      set amount = day_counts.amount + excluded.amount`.execute(tx)
+}
+
+/** The tokens of a user and the others of the same mailbox, and those of the whole server, as columns of another statement. */
+export function tokensUsed(userId: string, day: string): RawBuilder<unknown> {
+  return sql`
+    (select coalesce(sum(amount), 0)::float8 from day_counts
+      where name in (select ${`${SERVER_TOKENS} `} || id from (${sameMailbox(userId)}) as users)
+        and day = ${day}) as "byUser",
+    (select coalesce(sum(amount), 0)::float8 from day_counts
+      where name = ${SERVER_TOKENS} and day = ${day}) as "byServer"`
 }
 
 /** Books earned points; the same reference is rewarded once. */

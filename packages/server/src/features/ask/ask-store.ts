@@ -7,8 +7,7 @@ import type { AskInput } from '../../domain/ask-plan.ts'
 import type { EarlierSource } from '../../domain/earlier-answer.ts'
 import type { SpendKind, TokensUsed, Usage } from '../../domain/quota.ts'
 import type { Selection } from '../../domain/versions.ts'
-import { tokensUsed } from '../../quota/day-count-store.ts'
-import { theOne, type UsageQuery, usageAnd } from '../../quota/quota-store.ts'
+import { theOne, tokensUsed, type UsageQuery, usageAnd } from '../../quota/quota-store.ts'
 import { type Tree, treeOf } from '../messages/store.ts'
 
 export interface AskedTopicRow {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SignedIn } from '../../contract/viewer.ts'
-import { countTokens, tokensUsed } from '../../quota/day-count-store.ts'
+import { countTokens, tokensUsed } from '../../quota/quota-store.ts'
 import { type AskWorld, askWorld } from '../../testing/ask-world.ts'
 import { describeDatabases } from '../../testing/databases.ts'
 import { handlerContext, userOf } from '../../testing/handler-context.ts'
