@@ -7,7 +7,6 @@ import { Chart } from '@coinquiry/ui/blocks/chart'
 import { Composer } from '@coinquiry/ui/blocks/composer'
 import { ConnectionState } from '@coinquiry/ui/blocks/connection-state'
 import { DislikeForm } from '@coinquiry/ui/blocks/dislike-form'
-import { FigureCard } from '@coinquiry/ui/blocks/figure-card'
 import { FollowUps } from '@coinquiry/ui/blocks/follow-ups'
 import { JumpButton } from '@coinquiry/ui/blocks/jump-button'
 import { NumberCheck } from '@coinquiry/ui/blocks/number-check'
@@ -25,13 +24,6 @@ import { en as chat } from '../../packages/ui/stories/labels/chat.ts'
 import { en as labels } from '../../packages/ui/stories/labels/en.ts'
 import { en as topic } from '../../packages/ui/stories/labels/topic-actions.ts'
 import { type Examples, nothing } from './example.ts'
-
-const card = {
-  kind: 'asset' as const,
-  title: 'Bitcoin (BTC)',
-  marks: [],
-  items: [{ label: 'Price', value: '91234.5', unit: 'USD', type: 'figure' as const }],
-}
 
 const figures = {
   kind: 'line' as const,
@@ -111,15 +103,6 @@ export const chatBlocks: Examples = {
   },
   FollowUps: {
     render: (root) => <FollowUps {...root} {...chat.followUps} onAsk={nothing} />,
-  },
-  FigureCard: {
-    render: (root) => (
-      <FigureCard
-        {...root}
-        labels={{ ...charts.chart, copy: labels.markdown.copy, copied: labels.markdown.copied }}
-        data={card}
-      />
-    ),
   },
   JumpButton: {
     // Its wrapper only reserves its space.

@@ -81,7 +81,7 @@ export const DESK_KINDS: readonly DeskKind[] = [
   },
   {
     ...{ kind: 'profile', source: MARKET },
-    zh: [{ ask: '介绍一下 Solana', figure: '142.70 美元', says: '```card' }],
+    zh: [{ ask: '介绍一下 Solana', figure: '142.70 美元', says: '| Solana (SOL) |  |' }],
     en: [{ ask: 'tell me about Solana', figure: '$142.70', says: 'proof-of-stake' }],
   },
   {
@@ -97,8 +97,8 @@ export const DESK_KINDS: readonly DeskKind[] = [
   },
   {
     ...{ kind: 'yields', source: DEFI },
-    zh: [{ ask: 'Aave 上 USDC 的收益率', figure: '4.25%', says: '```card' }],
-    en: [{ ask: 'USDC yield on Aave', figure: '4.25%', says: '```card' }],
+    zh: [{ ask: 'Aave 上 USDC 的收益率', figure: '4.25%', says: '| aave-v3 的 USDC 池 |  |' }],
+    en: [{ ask: 'USDC yield on Aave', figure: '4.25%', says: '| USDC on aave-v3 |  |' }],
   },
   {
     ...{ kind: 'peg', source: DEFI },

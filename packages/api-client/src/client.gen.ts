@@ -793,21 +793,21 @@ export interface MessageVersion {
      * order. `"view": "indexed"` shows each series as 100 at its start and `"scale": "log"` a logarithmic axis, at
      * first: the points stay the figures that were read.
      *
-     * It may hold cards, too: fenced blocks with the info string `card`, one item a line, which say what is known
-     * of an `asset`, `address`, `transaction`, `token` or `pool`. All texts in them are plain: never Markdown,
-     * never a link.
+     * It may hold cards, too, which say what is known of an asset, address, transaction, token or pool. A card is a
+     * table of two columns, of which only the first has a head: its title, then what is said of the whole card.
+     * A client may draw it in another way than other tables, and need not. Addresses and hashes are code; what
+     * differs from the rest of the card stands in italics behind its value.
      *
-     * ```json
-     * {"kind": "token", "title": "Tether USD (USDT)", "marks": [{"kind": "spoofed", "text": "Imitation"}],
-     *  "warning": "This is not Tether, whose name or ticker it uses.",
-     *  "items": [{"label": "Price", "value": "0.00001234", "unit": "USD", "type": "figure",
-     *             "as_of": "2026-11-18T03:00:00.000Z", "stale": "Out of date"}],
-     *  "source": "Blockscout", "n": 1, "at": "2026-11-20T12:00:00.000Z"}
+     * ```markdown
+     * | Tether USD (USDT) · **Imitation** |  |
+     * | --- | --- |
+     * | Contract | `0x6666666666666666666666666666666666666666` *(Ethereum)* |
+     * | Price | $0.00001234 *(2026-11-18 03:00 UTC · Out of date)* |
      * ```
      *
-     * `type` says how a value is shown: a `figure`, a `change` in per cent, an `exact` figure with all its digits
-     * (all as decimal text), an `address` or hash, a `time`; as it is without one. `as_of`, `source` and `note`
-     * stand where an item differs from its card.
+     * Answers that were stored by the first release have fenced blocks with the info string `card` instead, whose
+     * content is one JSON object: `title`, `marks` and `items` (`label`, `value`, `unit`, `type`, `as_of`, `source`,
+     * `note`), `warning`, `source`, `n` and `at`. All texts in it are plain: never Markdown, never a link.
      */
   content: string;
   /** The analysis, on answers only; `""` when there is none. */

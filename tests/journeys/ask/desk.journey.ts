@@ -134,7 +134,7 @@ for (const { language, width, asked, allFound, headlines, sum, failing } of case
           if (says) await expect(answer).toContainText(says)
           await expect(answer.getByText(allFound)).toBeVisible()
           if (shows.includes('table')) await expect(answer.getByRole('table').first()).toBeVisible()
-          if (shows.includes('card')) await expect(answer.locator('figure dl')).toBeVisible()
+          if (shows.includes('card')) await expect(answer.locator('[data-card]')).toBeVisible()
           if (shows.includes('chart')) {
             // Drawn when somebody comes near it, and a new answer is shown from its beginning.
             await answer.locator('figure').last().scrollIntoViewIfNeeded()

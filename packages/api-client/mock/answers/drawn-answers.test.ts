@@ -26,7 +26,10 @@ test.each([
   ['en', 'Show me a ranking', 'Largest by market cap'],
 ] as const)('in %s “%s” has a card and bars', (language, question, texts) => {
   const { text, figures } = answerTo(question, language)
-  expect(text).toMatch(/```card\n\{"kind":"address".*```chart\n\{"kind":"bar"/s)
+  expect(text).toMatch(/\| [^|]+ \| {2}\|\n\| --- \| --- \|\n.*```chart\n\{"kind":"bar"/s)
   expect(text).toContain(texts)
-  expect(figures).toHaveLength(1)
+  const [of] = figures
+  expect(of?.figures.map(({ start, end }) => text.slice(start, end))).toEqual([
+    ...['1.25 BTC', '1.25 BTC'],
+  ])
 })

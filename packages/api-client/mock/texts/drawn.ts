@@ -11,8 +11,21 @@ const figures: Schemas['AnswerFigures'] = {
   check: { basis: 'lookups', checked: 0, found: 0, unfound: [] },
 }
 
-const block = (kind: 'card' | 'chart', drawn: object) =>
-  `\`\`\`${kind}\n${JSON.stringify(drawn)}\n\`\`\`\n\n`
+const balance = '1.25 BTC'
+
+/** Where each balance of a text is from. */
+function balancesIn(text: string): Schemas['AnswerFigures'] {
+  const source = { name: 'mempool.space', url: 'https://mempool.space/' }
+  const found = [...text.matchAll(/1\.25 BTC/g)].map(({ index: start }) => ({
+    ...{ start, end: start + balance.length, kind: 'chain' as const, how: 'read' as const },
+    ...{ value: '1.25', unit: 'BTC', as_of: at, source },
+  }))
+  const { length } = found
+  return {
+    figures: found,
+    check: { basis: 'lookups', checked: length, found: length, unfound: [] },
+  }
+}
 
 /** A sum of one amount, and one with rows. */
 const sums: Schemas['ComputedSums'] = [
@@ -29,21 +42,14 @@ const sums: Schemas['ComputedSums'] = [
   },
 ]
 
-/** An address as a card, and a ranking as bars, in the texts of a language. */
+/** An address as a card, which is a table, and a ranking as bars, in the texts of a language. */
 function drawings(texts: Readonly<Record<'address' | 'balance' | 'seen' | 'top' | 'cap', string>>) {
-  const card = {
-    ...{ kind: 'address', title: texts.address },
-    items: [
-      {
-        label: texts.address,
-        value: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
-        type: 'address',
-      },
-      { label: texts.balance, value: '1.25', unit: 'BTC', type: 'figure' },
-      { label: texts.seen, value: at, type: 'time' },
-    ],
-    ...{ source: 'mempool.space', n: 1, at },
-  }
+  const card = [
+    ...[`| ${texts.address} |  |`, '| --- | --- |'],
+    `| ${texts.address} | \`bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq\` |`,
+    `| ${texts.balance} | ${balance} |`,
+    `| ${texts.seen} | 2026-11-20 12:00 UTC |\n\n`,
+  ].join('\n')
   const bars = {
     ...{ kind: 'bar', title: texts.top, unit: 'USD', orientation: 'horizontal' },
     series: [
@@ -58,14 +64,18 @@ function drawings(texts: Readonly<Record<'address' | 'balance' | 'seen' | 'top' 
     ],
     ...{ source: 'CoinGecko', n: 2, at },
   }
-  return [block('card', card), block('chart', bars)]
+  return [
+    card,
+    'mempool.space [1] · 2026-11-20 12:00 UTC\n\n',
+    `\`\`\`chart\n${JSON.stringify(bars)}\n\`\`\`\n\n`,
+  ]
 }
 
 const texts: Readonly<Record<Language, readonly [sum: string, drawn: readonly string[]]>> = {
   zh: [
     '**10 ETH 按 3% 年利率质押一年，收益 0.3 ETH。**\n\n60,000 买 1 BTC、50,000 买 0.5 BTC，均价约 56,666.67 美元。',
     [
-      '这个地址有 1.25 BTC [1]。\n\n',
+      `这个地址有 ${balance} [1]。\n\n`,
       ...drawings({
         ...{ address: '比特币地址', balance: '余额', seen: '最近活动' },
         ...{ top: '市值排名', cap: '市值' },
@@ -76,7 +86,7 @@ const texts: Readonly<Record<Language, readonly [sum: string, drawn: readonly st
   en: [
     '**10 ETH staked at 3% a year earn 0.3 ETH.**\n\n1 BTC at 60,000 and 0.5 BTC at 50,000 average about 56,666.67 dollars.',
     [
-      'This address holds 1.25 BTC [1].\n\n',
+      `This address holds ${balance} [1].\n\n`,
       ...drawings({
         ...{ address: 'Bitcoin address', balance: 'Balance', seen: 'Last activity' },
         ...{ top: 'Largest by market cap', cap: 'Market cap' },
@@ -90,5 +100,7 @@ const texts: Readonly<Record<Language, readonly [sum: string, drawn: readonly st
 export function drawnAnswer(question: string, language: Language): DrawnAnswer | null {
   const [sum, drawn] = texts[language]
   if (/计算|calculate/i.test(question)) return { text: [sum], figures: { ...figures, sums } }
-  return /地址|排名|address|ranking/i.test(question) ? { text: drawn, figures } : null
+  return /地址|排名|address|ranking/i.test(question)
+    ? { text: drawn, figures: balancesIn(drawn.join('')) }
+    : null
 }

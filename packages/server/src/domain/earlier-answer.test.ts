@@ -52,7 +52,7 @@ test('a title cannot leave its line, end the note or pose as a mark of a protoco
   expect(note.slice(1, -1)).not.toMatch(/[<>[\]]/)
 })
 
-test('drawings are a line with what they say', () => {
+test('drawings are a line with what they say, and cards of before tables', () => {
   const chart = {
     ...{ kind: 'line', title: 'BTC, 30 days', unit: 'USD', source: 'CoinGecko', n: 1 },
     series: [
@@ -70,13 +70,13 @@ test('drawings are a line with what they say', () => {
   const card = {
     kind: 'asset',
     title: 'Bitcoin',
-    items: [{ label: 'Price', value: '91000', unit: 'USD' }],
-    at: 'T',
+    items: [{ label: 'Price', value: '91000', unit: 'USD', type: 'figure' }],
+    ...{ source: 'CoinGecko', n: 1, at: '2026-11-20T12:00:00Z' },
   }
   const block = (name: string, value: unknown) => `\`\`\`${name}\n${JSON.stringify(value)}\n\`\`\``
   const text = `It rose.\n\n${block('chart', chart)}\n\n${block('card', card)}\n\n${block('json', card)}`
   expect(earlierAnswer(text, [])).toBe(
-    `It rose.\n\n[Shown here: "BTC, 30 days"; BTC 2026-10-21 84000 to 2026-11-20 91000 USD; as of 2026-11-20T12:00:00Z.]\n\n[Shown here: "Bitcoin"; Price 91000 USD; as of T.]\n\n${block('json', card)}`,
+    `It rose.\n\n[Shown here: "BTC, 30 days"; BTC 2026-10-21 84000 to 2026-11-20 91000 USD; as of 2026-11-20T12:00:00Z.]\n\n| Bitcoin |  |\n| --- | --- |\n| Price | $91,000 |\n\nCoinGecko [1] · 2026-11-20 12:00 UTC\n\n${block('json', card)}`,
   )
 })
 

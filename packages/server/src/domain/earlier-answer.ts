@@ -1,3 +1,5 @@
+import { withCardTables } from '@coinquiry/markdown/card-table'
+
 /** What an earlier answer relied on. */
 export interface EarlierSource {
   readonly index: number
@@ -46,10 +48,10 @@ const quoted = (title: string): string =>
       .replace(/[<>[\]]/g, ' '),
   )
 
-const DRAWING = /^```(?:chart|card)\n([\s\S]*?)\n```$/gm
+const DRAWING = /^```chart\n([\s\S]*?)\n```$/gm
 
 const withoutDrawings = (text: string): string =>
-  text.replace(DRAWING, (_block, json: string) => `[Shown here: ${drawn(json)}.]`)
+  withCardTables(text).replace(DRAWING, (_block, json: string) => `[Shown here: ${drawn(json)}.]`)
 
 /** The fields that are read of a drawing. */
 interface Drawing {
@@ -57,23 +59,17 @@ interface Drawing {
   readonly unit?: string
   readonly at: string
   readonly series?: readonly { readonly name: string; readonly points: readonly unknown[][] }[]
-  readonly items?: readonly {
-    readonly label: string
-    readonly value: string
-    readonly unit?: string
-  }[]
 }
 
-/** What a drawing says in a line: the ends of its lines, and the figures of a card. */
+/** What a drawing says in a line: the ends of its lines. */
 function drawn(json: string): string {
   try {
-    const { title, series = [], items = [], unit = '', at } = JSON.parse(json) as Drawing
+    const { title, series = [], unit = '', at } = JSON.parse(json) as Drawing
     const ends = series.map(({ name, points }) => {
       const [from, to] = [points[0], points.at(-1)].map((point) => point?.join(' ') ?? '?')
       return `${name} ${from} to ${to} ${unit}`
     })
-    const figures = items.map(({ label, value, unit = '' }) => `${label} ${value} ${unit}`)
-    return [quoted(title), ...ends, ...figures, `as of ${at}`].map((part) => part.trim()).join('; ')
+    return [quoted(title), ...ends, `as of ${at}`].map((part) => part.trim()).join('; ')
   } catch {
     // Anything may stand in a stored text.
     return 'a drawing'

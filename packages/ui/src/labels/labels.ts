@@ -11,7 +11,6 @@ import type { DislikeFormProps } from '../blocks/dislike-form/dislike-form.tsx'
 import type { EditDialogLabels } from '../blocks/edit-dialog/edit-dialog.tsx'
 import type { EmailSentDialogLabels } from '../blocks/email-sent-dialog/email-sent-dialog.tsx'
 import type { ExportMenuLabels } from '../blocks/export-menu/export-menu.tsx'
-import type { FigureCardLabels } from '../blocks/figure-card/figure-card.tsx'
 import type { HistoryListLabels } from '../blocks/history-list/history-list.tsx'
 import type { LoginPanelLabels } from '../blocks/login-panel/login-panel.tsx'
 import type { MobileMenuLabels } from '../blocks/mobile-menu/mobile-menu.tsx'
@@ -71,7 +70,6 @@ export interface Labels {
   editDialog: Required<EditDialogLabels>
   emailSentDialog: EmailSentDialogLabels
   exportMenu: ExportMenuLabels
-  figureCard: FigureCardLabels
   /** The `labels` of an answer's figures in Markdown. */
   figures: FigureLabels
   historyList: HistoryListLabels

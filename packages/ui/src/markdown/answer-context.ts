@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { ChartLabels } from '../blocks/chart/chart.tsx'
 
 export interface MarkdownLabels {
@@ -14,7 +14,7 @@ export interface MarkdownLabels {
   open: string
   footnotes: string
   backToText: string
-  /** Without them the figures of charts and cards are shown as code. */
+  /** Without them the figures of charts are shown as code. */
   chart?: (ChartLabels & { loading: string }) | undefined
 }
 
@@ -32,6 +32,8 @@ interface AnswerSurroundings {
   onCopy: (text: string) => void | Promise<void>
   onCite?: ((number: number) => void) | undefined
   onAsk?: ((question: string) => void) | undefined
+  /** Draws a markdown that stands in for a part of the answer. */
+  render: (markdown: string) => ReactNode
 }
 
 export const AnswerContext = createContext<AnswerSurroundings | null>(null)

@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  type CSSProperties,
-  lazy,
-  Suspense,
-  use,
-} from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense, use } from 'react'
 import type { ExtraProps } from 'react-markdown'
 import { foreignHost } from '../links.ts'
 import { CopyButton } from '../primitives/copy-button/copy-button.tsx'
@@ -39,7 +32,7 @@ const DrawnBlock = lazy(() =>
   ),
 )
 
-/** A fenced block: a formula, a chart or a card, or else code with the name of its language and a button that copies it. */
+/** A fenced block: a formula, a chart or a card of before, or else code with the name of its language and a button that copies it. */
 export function Preformatted({ node, children }: ComponentProps<'pre'> & ExtraProps) {
   const { labels, onCopy } = useAnswer()
   const streaming = use(StreamingContext)
@@ -62,28 +55,26 @@ export function Preformatted({ node, children }: ComponentProps<'pre'> & ExtraPr
   )
   const isCard = language === 'card'
   if (!labels.chart || !(isCard || language === 'chart')) return code
-  const placeholder = (
-    <div
-      role="img"
-      aria-label={labels.chart.loading}
-      className={isCard ? blocks.card : blocks.chart}
-      // A card has a line for each item.
-      style={isCard ? ({ '--lines': text.split('\n').length } as CSSProperties) : undefined}
-    />
-  )
+  const placeholder = <div role="img" aria-label={labels.chart.loading} className={blocks.chart} />
   if (isOpen) return placeholder
   return (
     <Suspense fallback={placeholder}>
-      <DrawnBlock isCard={isCard} text={text} labels={{ ...labels, ...labels.chart }}>
+      <DrawnBlock isCard={isCard} text={text} labels={labels.chart}>
         {code}
       </DrawnBlock>
     </Suspense>
   )
 }
 
-/** A table that scrolls by itself where it is wider than the page. */
-export function Table({ node: _, ...rest }: ComponentProps<'table'> & ExtraProps) {
+/** A card, or a table that scrolls by itself where it is wider than the page. */
+export function Table({ node, ...rest }: ComponentProps<'table'> & ExtraProps) {
   const { labels } = useAnswer()
+  if (node?.properties.dataCard)
+    return (
+      <div className={blocks.card}>
+        <table {...rest} />
+      </div>
+    )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this groups cells
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too

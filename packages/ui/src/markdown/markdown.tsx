@@ -11,7 +11,7 @@ import type { AnswerFigures } from './figures/figures.ts'
 import { useFigureMarks } from './figures/use-figure-marks.ts'
 import { useGrowingAnswer } from './growing-answer.ts'
 import styles from './markdown.module.css'
-import type { Block } from './render-blocks.tsx'
+import { type Block, renderBlocks } from './render-blocks.tsx'
 
 export type { CitedSource, MarkdownLabels } from './answer-context.ts'
 export { plainMarkdown, richText, selectedPart } from './copy/use-clean-copy.ts'
@@ -72,8 +72,11 @@ export function Markdown({
     [topHeading, prefix, labels],
   )
   const surroundings = useMemo(
-    () => ({ labels, sources, onCopy, onCite, onAsk }),
-    [labels, sources, onCopy, onCite, onAsk],
+    () => ({
+      ...{ labels, sources, onCopy, onCite, onAsk },
+      render: (part: string) => <Blocks blocks={renderBlocks(part, 0, names)} />,
+    }),
+    [labels, sources, onCopy, onCite, onAsk, names],
   )
   const marks = useFigureMarks(streaming ? finishedPart(text) : text, figures)
   const blocks = useGrowingAnswer(text, streaming, names, cutOff, marks)

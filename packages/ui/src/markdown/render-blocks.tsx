@@ -3,6 +3,7 @@ import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import Renderer, { type Components, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import { CardAddress, CardMark } from './card.tsx'
 import { Citation, Link } from './citation.tsx'
 import { Image, Preformatted, Table, TaskMark } from './elements.tsx'
 import type { FigureMarks } from './figures/figure-marks.tsx'
@@ -33,7 +34,9 @@ const components: Components = {
   cite: Citation,
   img: Image,
   input: TaskMark,
+  mark: CardMark,
   pre: Preformatted,
+  samp: CardAddress,
   table: Table,
   var: FormulaMark,
 }

@@ -1,5 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import type { ExtraProps } from 'react-markdown'
+import { type Element, elementsOf, type Node } from './elements-of.ts'
+import { shapeCard } from './shape-card.ts'
 
 interface Surroundings {
   /** The highest level that a heading may have. */
@@ -42,7 +44,10 @@ function shape(element: Element, around: Surroundings): void {
     properties.dataAlign = properties.align
     delete properties.align
   }
-  if (tagName === 'table') properties.dataRanked = isRanked(element) || undefined
+  if (tagName === 'table') {
+    properties.dataRanked = isRanked(element) || undefined
+    shapeCard(element)
+  }
   if (tagName === 'img' && around.inLink) properties.dataInLink = true
   if (tagName === 'pre') properties.dataOpen = isOpen(element, around.text)
   const inside = {
@@ -59,9 +64,6 @@ function isRanked(table: Element): boolean {
   const [head = '', ...ranks] = rows.map((row) => textOf(elementsOf(row)[0] ?? '').trim())
   return head.length < 3 && ranks.length > 0 && ranks.every((rank) => /^\d{1,3}$/.test(rank))
 }
-
-const elementsOf = ({ children }: Element) =>
-  children.filter((child): child is Element => child.type === 'element')
 
 /**
  * Answers begin at any level. Lowering all of them by two would leave a gap below the page's own
@@ -128,10 +130,6 @@ function isBare({ position }: Element, text: string): boolean {
   if (start?.offset === undefined || end?.offset === undefined || !scheme.test(text)) return false
   return end.offset - start.offset === text.length
 }
-
-/** The renderer's tree of HTML nodes, as far as this folder changes it. */
-type Element = NonNullable<ExtraProps['node']>
-type Node = Element['children'][number]
 
 export interface Tree {
   children: Node[]

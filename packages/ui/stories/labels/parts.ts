@@ -59,7 +59,6 @@ export const zh: PartsLabels = {
     ErrorNotice: '出了什么问题，接下来怎么办。',
     ExportButton: '打开导出菜单的按钮；与菜单分开，菜单可以稍后加载。',
     ExportMenu: '把话题或回答导出为文件。',
-    FigureCard: '一个对象的已知数据，注意事项在上，来源和时间在下。',
     FollowUps: '回答之后可以接着问的问题。',
     Greeting: '首页的开头：主标题和一句话。',
     HistoryList: '按日期分组的话题。',

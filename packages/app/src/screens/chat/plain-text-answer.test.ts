@@ -12,6 +12,10 @@ test.each([
   ['|---|---|', ''],
   ['Look:\n```chart\n{"kind":"line"}\n```\nDone.', 'Look:\n\nDone.'],
   ['Look:\n```card\n{"kind":"asset",\n"items":[]}\n```\nDone.', 'Look:\n\nDone.'],
+  [
+    '| BTC |  |\n| --- | --- |\n| Price | $1.50 *(A · 12:00)* |',
+    ' BTC  \n\n Price $1.50 (A · 12:00) ',
+  ],
   ['Look:\n```ts\nconst coin = 1', 'Look:\n'],
   ['$5 * 3 - 2, 5*6, snake_case', '$5 * 3 - 2, 5*6, snake_case'],
   ['*perhaps*, _not_ ~~surely~~ \\$5<br>more', 'perhaps, not surely $5 more'],

@@ -1,4 +1,5 @@
 import { shownClass } from '@coinquiry/api-client/source-classes'
+import { withCardTables } from '@coinquiry/markdown/card-table'
 import type { DocumentTurn, ExportDocument } from '../../ports/documents.ts'
 import { figureNotes } from './figure-notes.ts'
 import { labels } from './labels.ts'
@@ -30,7 +31,7 @@ export function reportOf(document: ExportDocument) {
 function reportTurn(turn: DocumentTurn, document: ExportDocument) {
   const { language, publicUrl } = document
   const { deepThink, deepSearch, unfinished, noAnswer } = labels[language]
-  const answer = clean(turn.answer)
+  const answer = withCardTables(clean(turn.answer))
   const ending = turn.unfinished && unfinished[turn.unfinished]
   const modes = [
     turn.deepThink ? deepThink : '',

@@ -1,3 +1,4 @@
+import { type Card, cardTable } from '@coinquiry/markdown/card-table'
 import { expect, test } from 'vitest'
 import { all, texts } from './testing/all-formats.ts'
 import { partOf, targetsOf, textOfDocx } from './testing/open-docx.ts'
@@ -32,35 +33,41 @@ test(
       expect(text.replaceAll('\\', '')).toContain('CoinGecko · [1] · 2026-02-28 08:00 UTC')
       expect(text).not.toContain('"points"')
     }
-    const card = {
-      kind: 'token',
+    const [pdf = ''] = await texts({ answer: '```chart\n{"points": 1}\n```' })
+    expect(pdf).toContain('{"points": 1}')
+  },
+  timeout,
+)
+
+test(
+  'a card is a table, as it stands in the text, and as it was a block before',
+  async () => {
+    const card: Card = {
       title: 'Tether [claim](https://scam.example)',
       marks: [{ kind: 'spoofed', text: 'Imitation' }],
       warning: 'This is not Tether.',
       items: [
         { label: 'Contract', value: `0x${'6'.repeat(40)}`, type: 'address', note: 'Ethereum' },
         { label: 'Price', value: '0.00001234', unit: 'USD', type: 'figure', stale: 'Out of date' },
-        { label: 'Change', value: '0.00371', unit: '%', type: 'change' },
-        { label: 'Supply', value: '39030615894.320966', unit: 'USDT', type: 'figure' },
+        { label: 'Supply', value: '39030615894.32', unit: 'USDT', type: 'figure' },
       ],
-      source: 'Blockscout',
-      n: 2,
-      at: '2026-02-28T08:00:00.000Z',
+      ...{ source: 'Blockscout', n: 2, at: '2026-02-28T08:00:00.000Z' },
     }
-    for (const text of await texts({ answer: `\`\`\`card\n${JSON.stringify(card)}\n\`\`\`` })) {
-      const plain = text.replaceAll(/\\|\s/g, '')
-      expect(plain).toContain('Imitation:ThisisnotTether.')
-      expect(plain).toContain(`0x${'6'.repeat(40)}(Ethereum)`)
-      expect(plain).toContain('0.00001234USD(Outofdate)')
-      expect(plain).toContain('+0.00371%')
-      expect(plain).toContain('39,030,615,894.320966USDT')
-      expect(plain).toContain('Blockscout·[2]·2026-02-2808:00UTC')
-      expect(text).not.toContain('"items"')
-      // Of markdown a reader makes links of whatever looks like one.
-      if (text.includes('**Tether')) expect(text).not.toMatch(/https:\/\/scam|\[claim\]\(/)
+    const block = `\`\`\`card\n${JSON.stringify(card)}\n\`\`\``
+    for (const answer of [cardTable(card, 'en'), block]) {
+      for (const text of await texts({ answer })) {
+        const plain = text.replaceAll(/[\\*`\s]/g, '')
+        expect(plain).toContain('ThisisnotTether.')
+        expect(plain).toContain('·Imitation')
+        expect(plain).toContain(`0x${'6'.repeat(40)}(Ethereum)`)
+        expect(plain).toContain('$0.00001234(Outofdate)')
+        expect(plain).toContain('39.03billionUSDT')
+        expect(plain).toContain('Blockscout[2]·2026-02-2808:00UTC')
+        expect(text).not.toContain('"items"')
+        // Of markdown a reader makes links of whatever looks like one.
+        if (text.includes('| Tether')) expect(text).not.toMatch(/https:\/\/scam|(?<!\\)\[claim/)
+      }
     }
-    const [pdf = ''] = await texts({ answer: '```chart\n{"points": 1}\n```' })
-    expect(pdf).toContain('{"points": 1}')
   },
   timeout,
 )
@@ -98,9 +105,8 @@ test(
 test(
   'a card has no row of heads, and its title stays with it',
   async () => {
-    const items = [{ label: 'Price', value: '1' }]
-    const card = JSON.stringify({ title: 'Token', items, source: 'CoinGecko', n: 1 })
-    const { docx } = await all({ answer: `\`\`\`card\n${card}\n\`\`\``, analysis: '' })
+    const card = '| **Token** |  |\n| --- | --- |\n| Price | 1 |\n\nCoinGecko [1]'
+    const { docx } = await all({ answer: card, analysis: '' })
     const document = partOf(docx, 'word/document.xml')
     expect(document.match(/<w:tr>/g)).toHaveLength(1)
     expect(document).not.toContain('<w:tblHeader/>')

@@ -114,6 +114,8 @@ describe('a number is backed by its own unit, sign and asset', () => {
     ['$91,234.50 for BTC and $3,120.77 for ETH', ['read', 'read']],
     ['| | Price |\n|---|---|\n| BTC | 91,234.5 |\n| ETH | 91,234.5 |', ['read', 'unfound']],
     ['| | BTC | ETH |\n|---|---|---|\n| Price | 3,120.77 | 3,120.77 |', ['unfound', 'read']],
+    ['| BTC | |\n|---|---|\n| Contract | `0x1` (Ethereum) |\n| Price | $91,234.50 |', ['read']],
+    ['| ETH | |\n|---|---|\n| Price | $91,234.50 |', ['unfound']],
     ['### ETH\n\nThe price is $3,120.77.', ['read']],
     ['### ETH\n\nThe price is $91,234.50.', ['unfound']],
   ])('%j', (text, expected) => {

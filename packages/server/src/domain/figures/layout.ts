@@ -57,6 +57,8 @@ export interface Cell extends Span {
   readonly row: readonly Span[]
   /** The cell on top of its column. */
   readonly head: Span
+  /** What its column is of: the head, or where that is empty the first one, as a card's title is. */
+  readonly title: Span
   readonly isFirst: boolean
   readonly isHead: boolean
 }
@@ -64,7 +66,7 @@ export interface Cell extends Span {
 /** The cells of the tables of a text, in order. */
 export function cellsOf(text: string): Cell[] {
   const cells: Cell[] = []
-  let heads: Span[] | null = null
+  let heads: Pick<Cell, 'head' | 'title'>[] | null = null
   let at = 0
   for (const line of text.split('\n')) {
     const start = at
@@ -75,9 +77,13 @@ export function cellsOf(text: string): Cell[] {
     }
     const row = rowOf(line, start)
     const isHead = heads === null
-    heads ??= row
+    heads ??= row.map((head) => {
+      const isEmpty = text.slice(head.start, head.end).trim() === ''
+      return { head, title: isEmpty ? (row[0] ?? head) : head }
+    })
     for (const [column, cell] of row.entries()) {
-      cells.push({ ...cell, row, head: heads[column] ?? cell, isFirst: column === 0, isHead })
+      const heading = heads[column] ?? { head: cell, title: cell }
+      cells.push({ ...cell, ...heading, row, isFirst: column === 0, isHead })
     }
   }
   return cells

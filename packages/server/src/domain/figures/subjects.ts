@@ -144,7 +144,7 @@ function inTable({ cells, mentions }: Passage, { start }: WrittenNumber): string
   const cell = cells.length > 0 ? partAt(cells, start) : undefined
   if (!cell || cell.start > start) return null
   const [first = cell, last = cell] = [cell.row[0], cell.row.at(-1)]
-  for (const part of [first, { start: first.start, end: last.end }, cell.head]) {
+  for (const part of [first, { start: first.start, end: last.end }, cell.title]) {
     const named = mentionsWithin(mentions, part)
     if (named.length > 0) return named
   }

@@ -37,14 +37,6 @@ export const chart: Labels['chart'] = {
   loading: 'Drawing the figures',
 }
 
-export const figureCard: Labels['figureCard'] = {
-  locale: 'en',
-  source: 'Source',
-  asOf: 'As of',
-  copy: 'Copy',
-  copied: 'Copied',
-}
-
 export const figures: Labels['figures'] = {
   locale: 'en',
   read: 'Figure with a source',

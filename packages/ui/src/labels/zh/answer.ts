@@ -37,14 +37,6 @@ export const chart: Labels['chart'] = {
   loading: '正在绘制数据',
 }
 
-export const figureCard: Labels['figureCard'] = {
-  locale: 'zh-CN',
-  source: '来源',
-  asOf: '截至',
-  copy: '复制',
-  copied: '已复制',
-}
-
 export const figures: Labels['figures'] = {
   locale: 'zh-CN',
   read: '有来源的数据',

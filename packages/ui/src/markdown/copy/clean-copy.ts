@@ -17,7 +17,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   THEAD: [],
   TBODY: [],
   TR: [],
-  TH: [],
+  TH: ['colspan'],
   TD: [],
   H3: [],
   H4: [],
@@ -89,24 +89,13 @@ export function cleanCopy(
     }
   }
 
-  /** Of code the code, of a chart or a card its words and figures. */
+  /** Of code the code, of a chart its words and figures. */
   function copyFigure(parent: Element, figure: Element): void {
     const code = figure.querySelector(':scope > pre')
-    const parts = code ? [code] : figure.querySelectorAll('figcaption, p, table, dl')
+    const parts = code ? [code] : figure.querySelectorAll('figcaption, p, table')
     for (const part of parts) {
-      if (part.localName === 'dl') copyItems(parent, part)
-      else if (part.localName !== 'figcaption') copyInto(parent, part)
+      if (part.localName !== 'figcaption') copyInto(parent, part)
       else if (!code) copyChildren(parent.appendChild(page.createElement('p')), part)
-    }
-  }
-
-  /** Labels and what belongs to them, a line each. */
-  function copyItems(parent: Element, list: Element): void {
-    for (const label of list.querySelectorAll('dt')) {
-      const line = parent.appendChild(page.createElement('p'))
-      copyChildren(line, label)
-      line.append(': ')
-      if (label.nextElementSibling) copyChildren(line, label.nextElementSibling)
     }
   }
 

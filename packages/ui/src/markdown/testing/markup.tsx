@@ -24,6 +24,7 @@ const surroundings = {
     { index: 3, title: 'Trap', url: 'javascript:alert(1)' },
   ],
   onCopy: () => {},
+  render: () => null,
 }
 
 /** What blocks are in HTML. */

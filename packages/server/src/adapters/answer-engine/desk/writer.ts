@@ -1,7 +1,8 @@
+import { type Card, cardTable } from '@coinquiry/markdown/card-table'
 import { figureText } from '@coinquiry/markdown/figure-text'
 import type { Figure } from '../../../ports/figure.ts'
 import type { Language } from '../../../ports.ts'
-import { type Card, type CardContext, cardText, styleOf } from '../drawings/card-block.ts'
+import { type CardContext, styleOf } from '../drawings/card-items.ts'
 import { chartText, type DrawnChart } from '../drawings/chart-block.ts'
 import { asBetter, type Better, bestOf } from '../drawings/comparison-table.ts'
 import { DRAWING_TEXTS } from '../drawings/texts.ts'
@@ -92,7 +93,7 @@ export class Writer {
     ...{ language: this.language, source, now },
   })
 
-  readonly card = (card: Card): string => cardText(card, this.numberOf(0))
+  readonly card = (card: Card): string => cardTable({ ...card, n: this.numberOf(0) }, this.language)
 
   /** Columns of numbers stand at the right, where they can be compared. */
   readonly table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {

@@ -1,10 +1,11 @@
+import type { Card, CardItem } from '@coinquiry/markdown/card-table'
 import type { ChainAddress, ChainToken, ChainTransaction } from '../../../ports/chain.ts'
 import type { YieldPool } from '../../../ports/defi.ts'
 import type { AssetProfile } from '../../../ports/market-data.ts'
-import { type Card, type CardContext, type CardItem, cardOf, itemsOf } from './card-block.ts'
+import { type CardContext, cardOf, itemsOf } from './card-items.ts'
 import { DRAWING_TEXTS } from './texts.ts'
 
-const MOST_CATEGORIES = 3
+export const MOST_CATEGORIES = 3
 const MOST_CONTRACTS = 2
 const MOST_TOKENS = 5
 
@@ -19,14 +20,13 @@ export function assetCard(profile: AssetProfile, context: CardContext): Card {
   const items = itemsOf(context)
   return cardOf(
     {
-      kind: 'asset',
       title: `${name} (${symbol})`,
       items: [
         ...IN_CARD.flatMap((key) => items.figure(key, figures[key])),
         ...items.text('categories', categories.slice(0, MOST_CATEGORIES).join(' · ')),
         ...contracts
           .slice(0, MOST_CONTRACTS)
-          .flatMap(({ platform, address }) => items.address('contract', address, platform)),
+          .flatMap(({ platform, address }) => items.code('contract', address, platform)),
       ],
     },
     Object.values(figures),
@@ -41,10 +41,9 @@ export function addressCard(known: ChainAddress, context: CardContext): Card {
   const code = isVerified === null ? 'unknown' : isVerified ? 'verified' : 'unverified'
   return cardOf(
     {
-      kind: 'address',
       title: texts.titles.address(known.network.name),
       items: [
-        ...items.address('address', known.address),
+        ...items.code('address', known.address),
         ...items.figure('balance', known.balance),
         ...items.text(
           'kind',
@@ -71,19 +70,18 @@ export function transactionCard(known: ChainTransaction, context: CardContext): 
   const items = itemsOf(context)
   return cardOf(
     {
-      kind: 'transaction',
       title: texts.titles.transaction(known.network.name),
       items: [
-        ...items.address('hash', known.hash),
+        ...items.code('hash', known.hash),
         ...items.text('status', texts.status[known.status]),
         ...items.time('at', known.at),
         ...items.figure('value', known.value),
         ...items.figure('fee', known.fee),
         ...items.figure('block', known.block),
         ...items.figure('confirmations', known.confirmations),
-        ...items.address('from', known.from),
-        ...items.address('to', known.to),
-        ...items.text('call', known.call),
+        ...items.code('from', known.from),
+        ...items.code('to', known.to),
+        ...items.code('call', known.call),
       ].map(lasting),
     },
     [known.confirmations, known.fee, known.value],
@@ -103,10 +101,9 @@ export function tokenCard(known: ChainToken, imitated: string | null, context: C
   const warning = imitated ? texts.imitates(imitated) : suspicion
   return cardOf(
     {
-      kind: 'token',
       title: `${known.name} (${known.symbol})`,
       items: [
-        ...items.address('contract', known.address, known.network.name),
+        ...items.code('contract', known.address, known.network.name),
         ...items.figure('price', price),
         ...items.figure('marketCap', marketCap),
         ...items.figure('supply', supply),
@@ -124,7 +121,6 @@ export function poolCard(pool: YieldPool, context: CardContext): Card {
   const { apy, apyBase, apyReward, apyMean30d, tvl } = pool
   return cardOf(
     {
-      kind: 'pool',
       title: DRAWING_TEXTS[context.language].titles.pool(pool.symbol, pool.project),
       items: [
         ...items.figure('apy', apy),

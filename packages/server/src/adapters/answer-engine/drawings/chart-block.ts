@@ -22,9 +22,7 @@ export interface DrawnChart {
 /** The fenced block that the app draws; `n` is the number under which its source is cited. */
 export function chartText(chart: DrawnChart, n: number): string {
   const { kind, title, unit, series, source, at, ...views } = chart
-  return fenced('chart', JSON.stringify({ kind, title, unit, series, ...views, source, n, at }))
+  const json = JSON.stringify({ kind, title, unit, series, ...views, source, n, at })
+  // An escape: no text of a source can close the fence.
+  return `\`\`\`chart\n${json.replaceAll('`', '\\u0060')}\n\`\`\``
 }
-
-/** A block of JSON. An escape within it: no text of a source can close the fence. */
-export const fenced = (name: 'chart' | 'card', json: string): string =>
-  `\`\`\`${name}\n${json.replaceAll('`', '\\u0060')}\n\`\`\``

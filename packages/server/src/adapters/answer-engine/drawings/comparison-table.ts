@@ -1,3 +1,4 @@
+import { asText, minuteText, tableRow } from '@coinquiry/markdown/table'
 import type { Figure } from '../../../ports/figure.ts'
 import type { Language } from '../../../ports.ts'
 import { DRAWING_TEXTS } from './texts.ts'
@@ -54,12 +55,12 @@ export function comparisonTable(
   const below = [
     ...(marked.length > 0 ? [texts.betterMark(marked)] : []),
     `${asText(source)} [${n}]`,
-    ...(newest ? [`${newest.slice(0, 16).replace('T', ' ')} UTC`] : []),
+    ...(newest ? [minuteText(newest)] : []),
   ]
   return [
-    line([heading, ...columns.map(({ label }) => label)]),
-    line(['---', ...columns.map(() => '---:')]),
-    ...cells.map(line),
+    tableRow([heading, ...columns.map(({ label }) => label)]),
+    tableRow(['---', ...columns.map(() => '---:')]),
+    ...cells.map(tableRow),
     '',
     below.join(' · '),
   ].join('\n')
@@ -90,15 +91,4 @@ function valueText({ value, unit, kind }: Figure): string {
     Math.abs(number) >= 1 ? { maximumFractionDigits: 2 } : { maximumSignificantDigits: 4 }
   const sign = kind === 'change' ? ({ signDisplay: 'exceptZero' } as const) : {}
   return `${new Intl.NumberFormat('en', { ...digits, ...sign }).format(number)} ${unit}`.trimEnd()
-}
-
-const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-
-/** What has a meaning in Markdown, and what readers of it make links of without being told to. */
-function asText(text: string): string {
-  return text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\\`*_[\]<>~|$]/g, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll(/:\/\/|www\.|@/gi, (mark) => `${mark[0]}\u2060${mark.slice(1)}`)
 }

@@ -3,7 +3,6 @@ import type { ChainToken } from '../../../ports/chain.ts'
 import type { YieldPool } from '../../../ports/defi.ts'
 import type { Figure } from '../../../ports/figure.ts'
 import type { PriceHistory, RankedAsset } from '../../../ports/market-data.ts'
-import { cardText } from './card-block.ts'
 import { poolCard, tokenCard } from './cards.ts'
 import { chartText } from './chart-block.ts'
 import { comparisonChart } from './comparison-chart.ts'
@@ -101,13 +100,12 @@ describe('a card', () => {
   const names = { zh: '以太坊', en: 'Ethereum' }
   const network = { id: 'ethereum', name: 'Ethereum', names, symbol: 'ETH' }
   const token: ChainToken = {
-    ...{ network, address: `0x${'6'.repeat(40)}`, name: '```\n# Free', symbol: 'USDT', url: '' },
+    ...{ network, address: `0x${'6'.repeat(40)}`, name: 'Free', symbol: 'USDT', url: '' },
     ...{ supply: null, marketCap: null, isSuspicious: true },
     holders: figure('12', 'holders', { kind: 'chain' }),
     price: figure('0.00001234', 'USD', { asOf: '2026-11-20T10:00:00.000Z' }),
   }
   const context = { language: 'en', source: 'Peer', now: NOW } as const
-  const read = (block: string) => JSON.parse(block.split('\n').slice(1, -1).join('\n'))
 
   it('marks an imitation and what is stale, and leaves out what is unknown', () => {
     const card = tokenCard(token, 'Tether', context)
@@ -144,15 +142,6 @@ describe('a card', () => {
     expect(marks?.[0]?.text).toBe(mark)
     expect(items.slice(0, 2).map((item) => item.as_of)).toEqual(times)
     expect(items.filter(({ stale }) => stale)).toHaveLength(marked)
-  })
-
-  it('is a block that no text closes, with a line for each item', () => {
-    const block = cardText(tokenCard(token, null, context), 3)
-    const lines = block.split('\n')
-    expect([lines[0], lines.at(-1)]).toEqual(['```card', '```'])
-    expect(block.slice(3, -3)).not.toContain('`')
-    expect(read(block)).toMatchObject({ kind: 'token', n: 3, source: 'Peer' })
-    expect(lines.filter((line) => line.includes('"label"'))).toHaveLength(3)
   })
 
   it('says whose a figure is where that differs', () => {

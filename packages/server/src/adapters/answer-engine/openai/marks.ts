@@ -125,8 +125,8 @@ export class LeadingMark {
 }
 
 /**
- * A drawing's mark, or the beginning of a fence that only our own charts and cards may have; readers
- * of Markdown decode references there, so that a word with one may mean them as well.
+ * A drawing's mark, or the beginning of a fence that only our own charts may have, and cards had once;
+ * readers of Markdown decode references there, so that a word with one may mean them as well.
  */
 const WHOLE =
   /\[\[chart:(\d{1,3})\]\]|(`{3,}|~{3,})([ \t]*)(?:(?:chart|card)\b|[^\s`&]{0,4}&[^\s`]*)/gi
@@ -136,8 +136,8 @@ const UNFINISHED =
 
 /**
  * Puts charts, cards and tables in the place of their marks, however the text is cut into pieces. A
- * chart or card that the model wrote itself is shown as JSON: it must not show figures that the model
- * made up as if they were read.
+ * block that would be drawn and that the model wrote itself is shown as JSON: it must not show figures
+ * that the model made up as if they were read. Those of tables are checked.
  */
 export class ChartMarks {
   readonly #chart: (number: number) => string | null

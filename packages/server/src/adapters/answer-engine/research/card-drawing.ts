@@ -1,4 +1,5 @@
-import { type Card, type CardContext, cardText } from '../drawings/card-block.ts'
+import { type Card, cardTable } from '@coinquiry/markdown/card-table'
+import type { CardContext } from '../drawings/card-items.ts'
 import type { Finding } from './tool.ts'
 
 /** A card of what was just read, as the drawing of a finding. */
@@ -7,5 +8,5 @@ export function drawingOf(
   card: (context: CardContext) => Card,
 ): NonNullable<Finding['drawing']> {
   const now = new Date()
-  return (n, language) => cardText(card({ source, language, now }), n)
+  return (n, language) => cardTable({ ...card({ source, language, now }), n }, language)
 }

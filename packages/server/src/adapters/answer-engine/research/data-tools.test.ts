@@ -14,6 +14,7 @@ import { startFakeNews } from '../../../../../../tests/fakes/fake-news.ts'
 import { startFakeSentiment } from '../../../../../../tests/fakes/fake-sentiment.ts'
 import { readEnv } from '../../../env.ts'
 import { DataFailure } from '../../../ports/data-failure.ts'
+import { NOTHING, verdicts } from '../../../testing/check-figures.ts'
 import { createLiveData } from '../../live-data.ts'
 import { dataTools } from './data-tools.ts'
 
@@ -165,16 +166,18 @@ it.each([
 
 it.each([
   ['rank_assets', { by: 'gainers' }, /^```chart\n\{"kind":"bar","title":"24 小时涨幅榜"/],
-  ['asset_profile', { asset: 'BTC' }, /^```card\n\{"kind":"asset","title":"Bitcoin \(BTC\)"/],
-  ['chain_lookup', { what: 'address', id: WALLET, chain: 'ethereum' }, /"kind":"address"/],
-  ['chain_lookup', { what: 'transaction', id: EVM_HASH }, /"kind":"transaction"/],
-  ['chain_lookup', { what: 'token', id: FALSE_USDT }, /"marks":\[\{"kind":"spoofed","text":"仿冒"/],
-  ['defi_data', { what: 'yields', symbol: 'usdc', limit: 1 }, /"kind":"pool"/],
+  ['asset_profile', { asset: 'BTC' }, /^\| Bitcoin \(BTC\) .*\| {2}\|\n.*\n\| 价格 \| /],
+  ['chain_lookup', { what: 'address', id: WALLET, chain: 'ethereum' }, /^\| Ethereum 地址 \|/],
+  ['chain_lookup', { what: 'transaction', id: EVM_HASH }, /^\| Ethereum 交易 \| {2}\|/],
+  ['chain_lookup', { what: 'token', id: FALSE_USDT }, /^\*\*这不是 .*\n\n.* · \*\*仿冒\*\* \|/],
+  ['defi_data', { what: 'yields', symbol: 'usdc', limit: 1 }, /^\| .* 的 .*USDC.* 池 \| {2}\|/],
   ['defi_data', { what: 'yields', symbol: 'usdc' }, /\*\* ✓ \|\n.*✓ 较优（锁仓价值较高）/s],
   ['defi_data', { what: 'stablecoins' }, /✓ 较优（与锚定价的偏离较小）/],
   ['chain_lookup', { what: 'state', chain: 'ethereum' }, /^$/],
-])('%s %j is drawn', async (name, given, expected) => {
-  expect((await call(name, given)).drawn ?? '').toMatch(expected)
+])('%s %j is drawn, each number from its figures', async (name, given, expected) => {
+  const { drawn, figures, sources } = await call(name, given)
+  expect(drawn ?? '').toMatch(expected)
+  expect(verdicts(drawn ?? '', { ...NOTHING, figures, sources }).join()).not.toContain('unfound')
 })
 
 it('fails with a failure of the port', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { AssetCandidate, MarketData } from '../../../ports/market-data.ts'
-import { assetCard } from '../drawings/cards.ts'
+import type { AssetCandidate, AssetProfile, MarketData } from '../../../ports/market-data.ts'
+import { assetCard, MOST_CATEGORIES } from '../drawings/cards.ts'
 import { ambiguity, brief, warningOf } from './ambiguity.ts'
 import { drawingOf } from './card-drawing.ts'
 import { defineTool, nothing } from './define-tool.ts'
@@ -35,9 +35,7 @@ export function profileTool(market: MarketData): Tool {
       const finding = findingOf({
         title: `${profile.name} (${profile.symbol}) – ${market.name}`,
         url: profile.url,
-        excerpt: [imitated && warningOf(imitated), listed(profile.figures)]
-          .filter(Boolean)
-          .join(' '),
+        excerpt: [imitated && warningOf(imitated), excerptOf(profile)].filter(Boolean).join(' '),
         result: {
           ...{ ...known, contracts: profile.contracts.slice(0, MOST_CONTRACTS) },
           ...ambiguity({ others, imitated }),
@@ -47,6 +45,10 @@ export function profileTool(market: MarketData): Tool {
     },
   })
 }
+
+/** With the categories, whose names may have numbers: what a card shows is in its source. */
+export const excerptOf = ({ figures, categories }: AssetProfile): string =>
+  [listed(figures), ...categories.slice(0, MOST_CATEGORIES)].join(', ')
 
 export function sharing(profile: AssetCandidate, candidates: readonly AssetCandidate[]) {
   return candidates

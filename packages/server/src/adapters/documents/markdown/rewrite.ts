@@ -1,7 +1,6 @@
 import type { Report } from '../report.ts'
 import { type LinkOf, linksIn } from '../tree/addresses.ts'
 import type { Alignment, Cell } from '../tree/blocks.ts'
-import { readCard } from '../tree/card.ts'
 import { type Chart, readChart } from '../tree/chart.ts'
 import { type NodeOf, type Nodes, readMarkdown } from '../tree/read-markdown.ts'
 import { imageLabel } from '../tree/shape-runs.ts'
@@ -129,13 +128,8 @@ function lowered({ depth }: NodeOf<'heading'>, source: string): string {
 
 function codeText(node: NodeOf<'code'>, source: string, { last, labels }: RewriteContext): string {
   const { lang, value, position } = node
-  const isDrawn = position?.start.column === 1
-  const chart =
-    isDrawn && lang === 'chart'
-      ? readChart(value, labels.someRows)
-      : isDrawn && lang === 'card'
-        ? readCard(value)
-        : null
+  const isDrawn = lang === 'chart' && position?.start.column === 1
+  const chart = isDrawn ? readChart(value, labels.someRows) : null
   if (chart) return chartText(chart)
   return node === last ? closed(source) : source
 }
@@ -170,7 +164,7 @@ function renamed(source: string, prefix: string): string {
 
 const marks: Readonly<Record<Alignment, string>> = { left: '---', center: ':-:', right: '--:' }
 
-/** A chart's or a card's figures as a table in markdown. */
+/** A chart's figures as a table in markdown. */
 function chartText({ title, table, caption }: Chart): string {
   const lines = [
     row(table.head.map(cellText)),

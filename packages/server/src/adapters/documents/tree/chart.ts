@@ -23,7 +23,7 @@ const chart = z.object({
 /** Of a series with more points as many are shown, evenly spread. */
 const maxRows = 24
 
-/** What a `chart` or `card` block shows, as figures. */
+/** What a `chart` block shows, as figures. */
 export interface Chart {
   readonly title: string
   readonly table: TableBlock
@@ -63,7 +63,7 @@ export function readChart(
   }
 }
 
-export function json(text: string): unknown {
+function json(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -71,7 +71,7 @@ export function json(text: string): unknown {
   }
 }
 
-export function cell(text: string): Cell {
+function cell(text: string): Cell {
   return text === '' ? [] : [{ ...plain, text }]
 }
 
@@ -94,7 +94,7 @@ function inOrder<X extends string | number>(xs: readonly X[]): X[] {
 }
 
 /** A time as text. */
-export function when(x: string | number): string {
+function when(x: string | number): string {
   const time = timeOf(x)
   return time === null ? String(x) : moment(new Date(time))
 }

@@ -1,7 +1,6 @@
 import type { Report, ReportTurn } from '../report.ts'
 import { linksIn } from './addresses.ts'
 import { type Alignment, type Block, paragraph, plain, type Run, withMark } from './blocks.ts'
-import { readCard } from './card.ts'
 import { readChart } from './chart.ts'
 import { type Content, type NodeOf, readMarkdown } from './read-markdown.ts'
 import { citedRuns, formulaOf, type RunContext, shapeRuns } from './shape-runs.ts'
@@ -50,7 +49,7 @@ function blocksOf(node: Content, context: RunContext, depth: number): Block[] {
         chartBlocks(node, context) ?? [{ kind: 'code', text: node.value.replaceAll('\t', '    ') }]
       )
     case 'table':
-      return [tableBlock(node, context)]
+      return tableBlocks(node, context)
     case 'html':
       return [paragraph(node.value)]
     case 'thematicBreak':
@@ -70,27 +69,18 @@ function formulaBlock(tex: string): Block {
 }
 
 function chartBlocks({ lang, value }: NodeOf<'code'>, context: RunContext): Block[] | null {
-  const chart =
-    lang === 'chart'
-      ? readChart(value, context.labels.someRows)
-      : lang === 'card'
-        ? readCard(value)
-        : null
+  const chart = lang === 'chart' ? readChart(value, context.labels.someRows) : null
   if (!chart) return null
   const { title, table, caption } = chart
   return [
-    ...(title === ''
-      ? []
-      : [
-          {
-            kind: 'paragraph' as const,
-            runs: [{ ...plain, text: title, bold: true }],
-            isTitle: true,
-          },
-        ]),
+    ...(title === '' ? [] : [titleBlock([{ ...plain, text: title }])]),
     table,
     ...filled(citedRuns(caption, { ...plain, italic: true }, context)),
   ]
+}
+
+function titleBlock(runs: readonly Run[]): Block {
+  return { kind: 'paragraph', runs: runs.map((run) => ({ ...run, bold: true })), isTitle: true }
 }
 
 function filled(runs: readonly Run[]): Block[] {
@@ -106,14 +96,20 @@ function listBlocks(node: NodeOf<'list'>, context: RunContext, depth: number): B
   return [{ kind: 'list', start: node.ordered ? (node.start ?? 1) : null, items }]
 }
 
-function tableBlock(node: NodeOf<'table'>, context: RunContext): Block {
+/** A card is a table of two columns, of which only the first has a head: its title. */
+function tableBlocks(node: NodeOf<'table'>, context: RunContext): Block[] {
   const [head = [], ...rows] = node.children.map((row) =>
     row.children.map((cell) => shapeRuns(cell.children, context)),
   )
-  return {
-    kind: 'table',
-    head,
-    rows: rows.map((row) => head.map((_, column) => row[column] ?? [])),
-    alignments: head.map((_, column): Alignment => node.align?.[column] ?? 'left'),
-  }
+  const [title = [], ...others] = head
+  const isCard = title.length > 0 && others.length === 1 && others[0]?.length === 0
+  return [
+    ...(isCard ? [titleBlock(title)] : []),
+    {
+      kind: 'table',
+      head: isCard ? [[], []] : head,
+      rows: rows.map((row) => head.map((_, column) => row[column] ?? [])),
+      alignments: head.map((_, column): Alignment => node.align?.[column] ?? 'left'),
+    },
+  ]
 }

@@ -25,13 +25,13 @@ beforeAll(async () => {
 })
 afterAll(() => fake[Symbol.asyncDispose]())
 
-async function written(plan: Plan) {
+async function written(plan: Plan, language: 'zh' | 'en' = 'en') {
   const ground = {
     ...{ data, now: new Date('2026-11-20T12:00:00Z'), signal: new AbortController().signal },
     reportFailure: () => undefined,
   }
   const reading = await topicOf(plan).read(plan, ground)
-  const blocks = reading?.write(new Writer('en', [1])) ?? []
+  const blocks = reading?.write(new Writer(language, [1])) ?? []
   return { text: blocks.join('\n\n'), figures: reading?.figures ?? [] }
 }
 
@@ -41,11 +41,11 @@ const pools = { project: 'aave-v3', chain: null, symbols: ['USDC'], stablecoins:
 
 describe('beside its sentence an answer has', () => {
   it.each<[drawing: string, of: string, Plan]>([
-    ['a card', 'asset', { kind: 'profile', asset, focus: 'all' }],
-    ['a card', 'address', { kind: 'address', address: WALLET, network: null }],
-    ['a card', 'transaction', { kind: 'transaction', hash: EVM_HASH, network: null }],
-    ['a card', 'token', { kind: 'token', address: FALSE_USDT, network: null }],
-    ['a card', 'pool', { kind: 'yields', ...pools, by: 'tvl' }],
+    ['a card', 'Solana (SOL)', { kind: 'profile', asset, focus: 'all' }],
+    ['a card', 'Address on Ethereum', { kind: 'address', address: WALLET, network: null }],
+    ['a card', 'Transaction on Ethereum', { kind: 'transaction', hash: EVM_HASH, network: null }],
+    ['a card', 'Tether', { kind: 'token', address: FALSE_USDT, network: null }],
+    ['a card', 'USDC on aave-v3', { kind: 'yields', ...pools, by: 'tvl' }],
     ['bars', 'movers', { kind: 'ranking', by: 'gainers', span: '24h', category: null, limit: 5 }],
     ['bars', 'chains', { kind: 'largest', of: 'chain', category: null, limit: 5, place: null }],
     ['bars', 'stablecoins', { kind: 'stablecoins', wanted: null, asked: null }],
@@ -53,21 +53,56 @@ describe('beside its sentence an answer has', () => {
     ['a line', 'fear and greed', { kind: 'mood', days: 30 }],
   ])('%s: %s', async (drawing, of, plan) => {
     const { text, figures } = await written(plan)
-    const card = `\`\`\`card\n{"kind":"${of}"`
     const chart = `\`\`\`chart\n{"kind":"${drawing === 'bars' ? 'bar' : 'line'}"`
-    expect(text).toContain(drawing === 'a card' ? card : chart)
-    const backing = { sources: [], question: '', earlier: [], handbook: [] }
-    const { check } = figuresOf({ text, kind: 'handbook', hasLooked: true, figures, ...backing })
+    if (drawing === 'a card') expect(cardIn(text)?.[0]).toContain(`| ${of}`)
+    else expect(text).toContain(chart)
+    const { check } = checked(text, figures)
     expect(check).toMatchObject({ found: check?.checked })
   })
 })
 
+describe.each(['en', 'zh'] as const)(
+  'in %s each figure of a card tells where it comes from:',
+  (language) => {
+    it.each<[string, Plan]>([
+      ['asset', { kind: 'profile', asset, focus: 'all' }],
+      ['address', { kind: 'address', address: WALLET, network: null }],
+      ['transaction', { kind: 'transaction', hash: EVM_HASH, network: null }],
+      ['token', { kind: 'token', address: FALSE_USDT, network: null }],
+      ['pool', { kind: 'yields', ...pools, by: 'tvl' }],
+    ])('%s', async (_, plan) => {
+      const { text, figures } = await written(plan, language)
+      const { figures: shown, check } = checked(text, figures)
+      expect(check).toMatchObject({ found: check?.checked, unfound: [] })
+      const [card = '', start = 0] = [cardIn(text)?.[0], cardIn(text)?.index]
+      // Rows of figures; not of times.
+      const rows = [...card.matchAll(/^\| [^|]+ \| (?!\d{4}-\d\d-)[-+$]?\d.*$/gm)]
+      expect(rows).not.toEqual([])
+      for (const { 0: row, index } of rows) {
+        const from = start + index
+        const within = shown.filter(
+          (figure) => figure.start > from && figure.end < from + row.length,
+        )
+        expect([row, within.length]).toEqual([row, 1])
+      }
+    })
+  },
+)
+
+function checked(text: string, figures: Awaited<ReturnType<typeof written>>['figures']) {
+  const backing = { sources: [], question: '', earlier: [], handbook: [] }
+  return figuresOf({ text, kind: 'handbook', hasLooked: true, figures, ...backing })
+}
+
+/** The table of two columns, of which only the first has a head. */
+const cardIn = (text: string) => /^\| [^|\n]+ \| {2}\|\n(?:\|.*\n?)+/m.exec(text)
+
 /** What the items of the card say. */
-const itemsOf = (text: string) => /```card\n([\s\S]*?)\n```/.exec(text)?.[1] ?? ''
+const itemsOf = (text: string) => cardIn(text)?.[0] ?? ''
 
 it('has each figure of an address once: what it holds is in the table', async () => {
   const { text } = await written({ kind: 'address', address: WALLET, network: null })
-  expect(itemsOf(text)).not.toContain('99000000')
+  expect(itemsOf(text)).not.toContain('99,000,000')
   expect(text).toContain('| 99,000,000 | USDT |')
 })
 
@@ -76,13 +111,13 @@ it.each([
   ['Bitcoin', BITCOIN_ADDRESS, null],
 ])('says of an address on %s only what it can be there', async (_, address, kind) => {
   const { text } = await written({ kind: 'address', address, network: null })
-  expect(/"Kind","value":"(.*?)"/.exec(itemsOf(text))?.[1] ?? null).toBe(kind)
+  expect(/\| Kind \| (.*?) \|/.exec(itemsOf(text))?.[1] ?? null).toBe(kind)
 })
 
 it('has the leading pool in the card, and the others in the table', async () => {
   const { text } = await written({ kind: 'yields', ...pools, by: 'tvl' })
-  expect(itemsOf(text)).toContain('"4.25"')
-  expect(text).not.toContain('| 4.25% |')
+  expect(itemsOf(text)).toContain('| 4.25% |')
+  expect(text.replace(itemsOf(text), '')).not.toContain('| 4.25% |')
   expect(text).toContain('| 5.5% |')
 })
 

@@ -38,7 +38,7 @@ describe('a name of the Ethereum Name Service', () => {
     const { text, figures, sources } = await read(ENS_NAME, language)
     expect(text.split('\n')[0]).toBe(lead)
     expect(text).toContain('77,231,416.001')
-    expect(text).toMatch(/```card\n\{"kind":"address"/)
+    expect(text).toMatch(/^\| .*Ethereum.* \| {2}\|\n\| --- \| --- \|/m)
     expect(sources).toHaveLength(1)
     const backing = { sources: [], question: ENS_NAME, earlier: [], handbook: [] }
     const { check } = figuresOf({ text, kind: 'handbook', hasLooked: true, figures, ...backing })

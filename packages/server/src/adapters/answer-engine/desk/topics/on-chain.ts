@@ -94,11 +94,11 @@ export const transaction: Topic<PlanOf<'transaction'>> = {
     if (!source) return otherChain(chains, network)
     const seen = await source.transaction(hash, signal)
     if (!seen) return unseen(source, hash)
-    const { url, status, value, fee, confirmations, transfers } = seen
+    const { url, status, value, fee, block, confirmations, transfers } = seen
     const found = findingOf({
       title: `Transaction ${brief(hash)} on ${source.network.name} – ${source.name}`,
       ...{ url, excerpt: `${status}, ${listed({ value, fee, confirmations })}`, readAt: now },
-      result: { value, fee, confirmations, transfers },
+      result: { value, fee, block, confirmations, transfers },
     })
     return readingOf(found, (writer) => {
       const { say, show } = writer

@@ -1,8 +1,8 @@
 import type { AssetProfile, ProfileFigures } from '../../../../ports/market-data.ts'
 import { assetCard } from '../../drawings/cards.ts'
-import { findingOf, listed } from '../../research/figure-text.ts'
+import { findingOf } from '../../research/figure-text.ts'
 import { RESEARCH_MESSAGES } from '../../research/messages.ts'
-import { sharing } from '../../research/profile-tool.ts'
+import { excerptOf, sharing } from '../../research/profile-tool.ts'
 import { noteOf } from '../meant-assets.ts'
 import type { ProfileFocus } from '../plan.ts'
 import { calledOf, imitations, plain, type Writer } from '../writer.ts'
@@ -44,7 +44,7 @@ export const profile: Topic<PlanOf<'profile'>> = {
     const found = findingOf({
       title: `${known.name} (${known.symbol}) – ${market.name}`,
       url: known.url,
-      ...{ excerpt: listed(known.figures), result: known },
+      ...{ excerpt: excerptOf(known), result: known },
     })
     const said = isBrief ? briefly(known.figures) : found.figures
     return readingOf({ ...found, figures: said ?? [] }, (writer) => [

@@ -1,38 +1,9 @@
+import type { Card, CardItem } from '@coinquiry/markdown/card-table'
+import { minuteText } from '@coinquiry/markdown/table'
 import type { Figure } from '../../../ports/figure.ts'
 import type { Language } from '../../../ports.ts'
-import { fenced } from './chart-block.ts'
 import { isStale } from './stale.ts'
 import { DRAWING_TEXTS } from './texts.ts'
-
-export type CardKind = 'asset' | 'address' | 'transaction' | 'token' | 'pool'
-
-/** A labelled figure or text; all of it is plain text. */
-export interface CardItem {
-  readonly label: string
-  /** A figure as decimal text, a time in ISO 8601; anything else as it is shown. */
-  readonly value: string
-  readonly unit?: string
-  /** How the value is shown; as text without it. */
-  readonly type?: 'figure' | 'change' | 'exact' | 'address' | 'time'
-  /** Where they differ from the card's. */
-  readonly as_of?: string
-  readonly source?: string
-  readonly note?: string
-  /** The word for it, when the figure was older than its kind allows as it was given. */
-  readonly stale?: string
-}
-
-export interface Card {
-  readonly kind: CardKind
-  readonly title: string
-  readonly marks?: readonly { readonly kind: 'stale' | 'spoofed'; readonly text: string }[]
-  /** Why the reader has to take care. */
-  readonly warning?: string
-  readonly items: readonly CardItem[]
-  readonly source: string
-  /** The time of the newest figure. */
-  readonly at: string
-}
 
 /** What every card needs to know beside its figures. */
 export interface CardContext {
@@ -43,17 +14,9 @@ export interface CardContext {
   readonly now: Date
 }
 
-/** A line for each item, so that a client that draws no cards shows something to be read. */
-export function cardText(card: Card, n: number): string {
-  const { items, source, at, ...head } = card
-  const lines = items.map((item) => `  ${JSON.stringify(item)}`).join(',\n')
-  const [start, end] = [JSON.stringify(head).slice(0, -1), JSON.stringify({ source, n, at })]
-  return fenced('card', `${start},"items":[\n${lines}\n],${end.slice(1)}`)
-}
-
 /** A card with its time, and with its mark when a figure is stale. */
 export function cardOf(
-  { kind, title, items }: Pick<Card, 'kind' | 'title' | 'items'>,
+  { title, items }: Pick<Card, 'title' | 'items'>,
   figures: readonly (Figure | null)[],
   { source, now, language }: CardContext,
   warning?: { readonly text: string; readonly mark: string } | null,
@@ -69,7 +32,6 @@ export function cardOf(
     ...(items.some((item) => item.stale) ? [{ kind: 'stale' as const, text: stale }] : []),
   ]
   return {
-    kind,
     title,
     ...(marks.length > 0 && { marks }),
     ...(warning && { warning: warning.text }),
@@ -83,8 +45,6 @@ export function cardOf(
 function asOfCard({ stale, as_of, ...item }: CardItem, at: string): CardItem {
   return { ...item, ...(as_of !== undefined && as_of !== at && { as_of }) }
 }
-
-const minuteText = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`
 
 /** A change shows its sign, and what a chain has all its digits. */
 export function styleOf({ kind }: Pick<Figure, 'kind'>): 'figure' | 'change' | 'exact' {
@@ -119,7 +79,8 @@ export function itemsOf({ language, source, now }: CardContext) {
     },
     text: (label: Label, value: string | null): CardItem[] =>
       value ? [{ label: labels[label], value }] : [],
-    address: (label: Label, value: string | null, note?: string): CardItem[] =>
+    /** What is copied, not read: an address, a hash, a call. */
+    code: (label: Label, value: string | null, note?: string): CardItem[] =>
       value ? [{ label: labels[label], value, type: 'address', ...(note && { note }) }] : [],
     time: (label: Label, at: Date | null): CardItem[] =>
       at ? [{ label: labels[label], value: at.toISOString(), type: 'time' }] : [],

@@ -1,4 +1,4 @@
-import type { CardData, CardItem } from '../card-data.ts'
+import type { Card, CardItem } from '@coinquiry/markdown/card-table'
 
 const origin = { source: 'CoinGecko', n: 1, at: '2026-11-20T12:00:00.000Z' }
 const chain = { ...origin, source: 'Blockscout' }
@@ -13,15 +13,13 @@ const marketCap = say('市值', 'Market cap')
 const contractLabel = say('合约', 'Contract')
 const stale = say('已过时', 'Out of date')
 
-type Make = (language: Language) => CardData
-const figure = (label: string, value: string, unit?: string): CardItem => ({
+type Make = (language: Language) => Card
+const figure = (label: string, value: string, unit = ''): CardItem => ({
   ...{ label, value, unit, type: 'figure' },
 })
 
 export const asset: Make = (language) => ({
-  kind: 'asset',
   title: 'Bitcoin (BTC)',
-  marks: [],
   items: [
     figure(price(language), '91234.5', 'USD'),
     { label: say('24 小时', '24 h')(language), value: '-1.5', unit: '%', type: 'change' },
@@ -30,28 +28,24 @@ export const asset: Make = (language) => ({
     figure(say('流通量', 'In circulation')(language), '19000000', 'BTC'),
     {
       ...figure(say('历史最高', 'All-time high')(language), '126080', 'USD'),
-      asOf: '2025-10-06T18:57:42.558Z',
+      as_of: '2025-10-06T18:57:42.558Z',
     },
     {
       label: say('类别', 'Categories')(language),
       value: 'Smart Contract Platform · Layer 1 (L1) · Proof of Work (PoW)',
-      type: 'text',
     },
   ],
   ...origin,
 })
 
 export const address: Make = (language) => ({
-  kind: 'address',
   title: say('Ethereum 地址', 'Address on Ethereum')(language),
-  marks: [],
   items: [
     { label: say('地址', 'Address')(language), value: wallet, type: 'address' },
     { label: say('余额', 'Balance')(language), value: '77231416.001', unit: 'ETH', type: 'exact' },
     {
       label: say('类型', 'Kind')(language),
       value: say('合约，代码已公开', 'Contract, code published')(language),
-      type: 'text',
     },
     {
       label: say('最近活动', 'Last active')(language),
@@ -68,15 +62,12 @@ export const address: Make = (language) => ({
 })
 
 export const transaction: Make = (language) => ({
-  kind: 'transaction',
   title: say('Ethereum 交易', 'Transaction on Ethereum')(language),
-  marks: [],
   items: [
     { label: say('哈希', 'Hash')(language), value: `0x${'ab'.repeat(32)}`, type: 'address' },
     {
       label: say('状态', 'Status')(language),
       value: say('成功', 'succeeded')(language),
-      type: 'text',
     },
     { label: say('时间', 'Time')(language), value: '2026-11-20T11:59:50.000Z', type: 'time' },
     { label: say('手续费', 'Fee')(language), value: '0.009853224', unit: 'ETH', type: 'exact' },
@@ -86,7 +77,6 @@ export const transaction: Make = (language) => ({
     {
       label: say('调用', 'Call')(language),
       value: 'transfer(address to, uint256 value)',
-      type: 'text',
     },
   ],
   ...chain,
@@ -94,7 +84,6 @@ export const transaction: Make = (language) => ({
 
 /** A token that bears a known name, and texts that would be links if they could. */
 export const imitation: Make = (language) => ({
-  kind: 'token',
   title: 'Tether USD [claim](https://scam.example) https://scam.example (USDT)',
   marks: [
     { kind: 'spoofed', text: say('仿冒', 'Imitation')(language) },
@@ -108,7 +97,7 @@ export const imitation: Make = (language) => ({
     { label: contractLabel(language), value: contract, type: 'address', note: 'Ethereum' },
     {
       ...figure(price(language), '0.00001234', 'USD'),
-      asOf: '2026-11-18T03:00:00.000Z',
+      as_of: '2026-11-18T03:00:00.000Z',
       stale: stale(language),
       source: 'A DEX',
     },
@@ -118,14 +107,12 @@ export const imitation: Make = (language) => ({
 })
 
 export const pool: Make = (language) => ({
-  kind: 'pool',
   title: say('aave-v3 的 USDC 池', 'USDC on aave-v3')(language),
-  marks: [],
   items: [
     figure(say('年化收益率', 'Yield, APY')(language), '4.21', '%'),
     figure(say('30 天均值', '30-day mean')(language), '4.05', '%'),
     figure(say('锁仓价值', 'Value locked')(language), '1234567890.12', 'USD'),
-    { label: say('链', 'Chain')(language), value: 'Ethereum', type: 'text' },
+    { label: say('链', 'Chain')(language), value: 'Ethereum' },
   ],
   ...{ ...origin, source: 'DefiLlama' },
 })
