@@ -283,6 +283,7 @@ export interface Users {
   twitter_picture_id: string | null
   is_email_proved: Generated<boolean>
   blocked_at: Date | null
+  mailbox: GeneratedAlways<string>
 }
 
 export interface Tables {

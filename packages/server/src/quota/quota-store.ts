@@ -14,10 +14,9 @@ export async function lockUser(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /** The ids of a user and of the others of the same mailbox, who share what limits allow. */
-export const sameMailbox = (userId: string | RawBuilder<unknown>) => sql`
-  select ${userId}::uuid as id union
-  select other.id from users own join users other
-    on mailbox_of(other.email) = mailbox_of(own.email) where own.id = ${userId}`
+export const sameMailbox = (userId: string) => sql`
+  select mate.id from users own join users mate on mate.mailbox = own.mailbox
+  where own.id = ${userId}`
 
 /** Locks a user, and the others of the same mailbox, always in the same order. */
 export async function lockMailbox(tx: Tx, userId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, it, test } from 'vitest'
 import type { Tx } from '../adapters/database/database.ts'
 import { mailboxOf } from '../domain/mailbox.ts'
 import { describeDatabases, testDatabase } from '../testing/databases.ts'
-import { addPerson } from '../testing/people.ts'
+import { addPerson, personById } from '../testing/people.ts'
 import { countsFor } from './quota.ts'
 import { usageOf } from './quota-store.ts'
 
@@ -77,8 +77,23 @@ describeDatabases('the mailbox of an address', (open) => {
     '"a@gmail.com"@example.org',
     'mei@notgmail.com',
   ])('%s is the same to the database', async (email) => {
-    const { rows } = await sql`select mailbox_of(${email}) as mailbox`.execute(open().db)
-    expect(rows).toEqual([{ mailbox: mailboxOf(email) }])
+    const person = await addPerson(open(), { email })
+    expect(await personById(open(), person)).toMatchObject({ mailbox: mailboxOf(email) })
+  })
+
+  it('is its own where there is none, and follows one that changes', async () => {
+    const [mei, bob] = [await addPerson(open()), await addPerson(open())]
+    const mailboxes = async () => [
+      (await personById(open(), mei))?.mailbox,
+      (await personById(open(), bob))?.mailbox,
+    ]
+    expect(new Set(await mailboxes()).size).toBe(2)
+    await open()
+      .db.updateTable('users')
+      .set({ email: 'a+b@example.org' })
+      .where('id', '=', mei.userId)
+      .execute()
+    expect(await mailboxes()).toEqual(['a@example.org', expect.not.stringContaining('@')])
   })
 })
 

@@ -27,6 +27,7 @@ import * as recognize from './0028-recognize.ts'
 import * as followups from './0029-followups.ts'
 import * as mailboxes from './0030-mailboxes.ts'
 import * as refunds from './0031-refunds.ts'
+import * as mailboxColumn from './0032-mailbox-column.ts'
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
@@ -59,5 +60,6 @@ export const migrations: MigrationProvider = {
     '0029-followups': followups,
     '0030-mailboxes': mailboxes,
     '0031-refunds': refunds,
+    '0032-mailbox-column': mailboxColumn,
   }),
 }

@@ -46,7 +46,7 @@ async function readColumns(db: Kysely<Tables>): Promise<readonly Column[]> {
   const { rows } = await sql<Column>`
     select c.relname as "table", a.attname as "name", t.typname as "type",
       not a.attnotnull as "nullable", a.atthasdef as "defaulted",
-      a.attidentity = 'a' as "generated",
+      a.attidentity = 'a' or a.attgenerated = 's' as "generated",
       (select pg_get_constraintdef(k.oid) from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]) as "check"
     from pg_class c
