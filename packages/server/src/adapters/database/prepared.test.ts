@@ -1,8 +1,10 @@
+import { Socket } from 'node:net'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { describeDatabases, testDatabase } from '../../testing/databases.ts'
+import { createPostgresqlDatabase } from '../../testing/postgresql-database.ts'
 import type { Tx } from './database.ts'
-import { prepared } from './prepared.ts'
+import { PreparingClient, prepared } from './prepared.ts'
 
 const named = prepared((db, { name }: { readonly name: string }) =>
   db
@@ -73,4 +75,27 @@ it('is parsed anew after its parsing has failed', async () => {
   })
   await expect(failing).rejects.toThrow('user_name')
   for (const name of ['Ada', 'Mei']) expect(await named(postgresql().db, { name })).toEqual([])
+})
+
+it('is sent in one piece with all that is asked at the same moment', async () => {
+  let pieces = 0
+  class CountingSocket extends Socket {
+    override _write(...args: Parameters<Socket['_write']>) {
+      pieces += 1
+      return super._write(...args)
+    }
+    override _writev(...args: Parameters<NonNullable<Socket['_writev']>>) {
+      pieces += 1
+      return super._writev?.(...args)
+    }
+  }
+  const connectionString = await createPostgresqlDatabase(inject('postgresql'), 'nothing')
+  const options = { connectionString, pipeline: true, stream: () => new CountingSocket() }
+  const client = new PreparingClient(options)
+  await client.connect()
+  pieces = 0
+  const asked = [1, 2, 3].map((one) => client.query('select $1::int as one', [one]))
+  expect(await Promise.all(asked)).toMatchObject([1, 2, 3].map((one) => ({ rows: [{ one }] })))
+  expect(pieces).toBe(1)
+  await client.end()
 })
