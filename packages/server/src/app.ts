@@ -10,6 +10,7 @@ import { viewerOfNavigation, viewerOfToken } from './features/auth/session.ts'
 import { signInBrowser } from './features/auth/sign-in-browser.ts'
 import { handlers } from './features/handlers.ts'
 import { refuseEarly } from './features/rate-limits/early-refusal.ts'
+import { accountOfToken } from './features/users/account.ts'
 import type { Metrics } from './metrics.ts'
 import { compression } from './web/compression.ts'
 import { cors } from './web/cors.ts'
@@ -87,7 +88,10 @@ export async function createApp({
         contract: { operations, schemas },
         context,
         handlers,
-        viewerOf: (token, now) => viewerOfToken(context.database.db, token, now),
+        viewerOf: (token, now, operation) => {
+          const find = operation === 'fetchUser' ? accountOfToken : viewerOfToken
+          return find(context.database.db, token, now)
+        },
         viewerOfCookie: (cookie, now) => viewerOfNavigation(context.database.db, cookie, now),
         refuseEarly: (request) =>
           refuseEarly(context, request, (cookies) => signInBrowser({ cookies }) !== null),

@@ -36,7 +36,8 @@ export interface ContractOptions {
   readonly contract: Pick<Contract, 'operations' | 'schemas'>
   readonly context: AppContext
   readonly handlers: ServerHandlers
-  readonly viewerOf: (token: string, now: Date) => Promise<Viewer>
+  /** Whose token it is, with what this operation shows of the account. */
+  readonly viewerOf: (token: string, now: Date, operation: OperationId) => Promise<Viewer>
   /** The viewer whose navigation cookie this is. */
   readonly viewerOfCookie: (cookie: string, now: Date) => Promise<Viewer>
   /** Refuses a request that is known to be one too many, before anything is looked up for it. */
@@ -173,7 +174,7 @@ async function resolveViewer(
 ) {
   const now = options.context.ports.clock.now()
   const token = bearerToken(request.headers.authorization)
-  let viewer = token ? await options.viewerOf(token, now) : visitor
+  let viewer = token ? await options.viewerOf(token, now, operation.id) : visitor
   const cookie = operation.takesCookie && sentCookies(request.headers.cookie)[NAVIGATION_COOKIE]
   if (viewer.kind === 'visitor' && cookie) viewer = await options.viewerOfCookie(cookie, now)
   if (operation.signInRequired && viewer.kind === 'visitor') throw refuse('error.unauthorized')

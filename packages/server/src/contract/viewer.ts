@@ -6,6 +6,23 @@ export interface SignedIn {
   readonly isMember: boolean
   /** Of the token of the session. */
   readonly tokenHash: Uint8Array
+  /** Read along with the session, for the call that shows it. */
+  readonly account?: Account
+}
+
+/** What users are shown of their own account. */
+export interface Account {
+  readonly userName: string
+  readonly email: string | null
+  readonly avatarId: string | null
+  readonly twitterAccount: string | null
+  readonly memberUntil: Date | null
+  readonly allowDataManage: 0 | 1
+  readonly isCopyrightProtection: 0 | 1
+  /** Earned so far. */
+  readonly points: number | null
+  /** Paid for today. */
+  readonly topics: number | null
 }
 
 export type Viewer = SignedIn | { readonly kind: 'visitor' }

@@ -4,7 +4,7 @@ import { json } from '../../contract/replies.ts'
 import { NAVIGATION_COOKIE, type Viewer, visitor } from '../../contract/viewer.ts'
 import { endOfSession, isTooOld, mayExtend } from '../../domain/session.ts'
 import { type NewSession, tokenHash } from './secrets.ts'
-import { extendSession, loadSession, type SessionKey } from './store.ts'
+import { extendSession, loadSession, type Session } from './store.ts'
 
 export function signedInReply(
   { accessToken, navigation }: NewSession,
@@ -27,18 +27,18 @@ function navigationCookies(value: string, maxAge = MAX_AGE_SECONDS): ReplyCookie
   return PATHS.map((path) => ({ name: NAVIGATION_COOKIE, value, path, maxAge, sameSite: 'lax' }))
 }
 
-/** The user whose token it is; a visitor for an expired or unknown one. Using a session extends it. */
-export function viewerOfToken(db: Db, token: string, now: Date): Promise<Viewer> {
-  return viewerOf(db, 'token_hash', token, now)
+/** The user whose token it is; a visitor for an expired or unknown one. */
+export async function viewerOfToken(db: Db, token: string, now: Date): Promise<Viewer> {
+  return viewerOf(db, await loadSession(db, 'token_hash', tokenHash(token), now), now)
 }
 
 /** The user whose navigation cookie it is; it is valid as long as the session. */
-export function viewerOfNavigation(db: Db, cookie: string, now: Date): Promise<Viewer> {
-  return viewerOf(db, 'navigation_hash', cookie, now)
+export async function viewerOfNavigation(db: Db, cookie: string, now: Date): Promise<Viewer> {
+  return viewerOf(db, await loadSession(db, 'navigation_hash', tokenHash(cookie), now), now)
 }
 
-async function viewerOf(db: Db, key: SessionKey, secret: string, now: Date): Promise<Viewer> {
-  const session = await loadSession(db, key, tokenHash(secret), now)
+/** The user of a session that was found; using it extends it. */
+export async function viewerOf(db: Db, session: Session | undefined, now: Date): Promise<Viewer> {
   if (!session) return visitor
   const { userId, tokenHash: hash, createdAt, memberUntil } = session
   if (isTooOld(createdAt, now)) return visitor

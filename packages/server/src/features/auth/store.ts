@@ -7,33 +7,38 @@ import { type NewSession, tokenHash } from './secrets.ts'
 /** The column of the secret by which a session is looked up. */
 export type SessionKey = 'token_hash' | 'navigation_hash'
 
-const sessionBy = (key: SessionKey) =>
-  prepared((db, { hash, now }: { readonly hash: Uint8Array; readonly now: Date }) =>
-    db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select([
-        'sessions.user_id as userId',
-        'sessions.token_hash as tokenHash',
-        'sessions.created_at as createdAt',
-        'sessions.used_at as usedAt',
-        'users.member_until as memberUntil',
-      ])
-      .where(key, '=', hash)
-      .where('expires_at', '>', now)
-      .where('users.blocked_at', 'is', null),
-  )
-
-const sessions = {
-  token_hash: sessionBy('token_hash'),
-  navigation_hash: sessionBy('navigation_hash'),
-} satisfies Record<SessionKey, unknown>
+interface Secret {
+  readonly hash: Uint8Array
+  readonly now: Date
+}
 
 /** A session in use, and until when its user is a member. */
+export const sessionBy = (db: Db, key: SessionKey, { hash, now }: Secret) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.user_id as userId',
+      'sessions.token_hash as tokenHash',
+      'sessions.created_at as createdAt',
+      'sessions.used_at as usedAt',
+      'users.member_until as memberUntil',
+    ])
+    .where(key, '=', hash)
+    .where('expires_at', '>', now)
+    .where('users.blocked_at', 'is', null)
+
+const sessions = {
+  token_hash: prepared((db, secret: Secret) => sessionBy(db, 'token_hash', secret)),
+  navigation_hash: prepared((db, secret: Secret) => sessionBy(db, 'navigation_hash', secret)),
+} satisfies Record<SessionKey, unknown>
+
 export async function loadSession(db: Db, key: SessionKey, hash: Uint8Array, now: Date) {
   const [session] = await sessions[key](db, { hash, now })
   return session
 }
+
+export type Session = NonNullable<Awaited<ReturnType<typeof loadSession>>>
 
 export async function extendSession(
   db: Db,

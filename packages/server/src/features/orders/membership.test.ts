@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import type { SignedIn } from '../../contract/viewer.ts'
 import type { PaymentEvent } from '../../ports/checkout.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { handlerContext, userOf } from '../../testing/handler-context.ts'
+import { userOf } from '../../testing/handler-context.ts'
 import { addPerson, personById } from '../../testing/people.ts'
 import { changed, expired, onDay, opening, paid, seenOn, shop } from '../../testing/shop.ts'
-import { userHandlers } from '../users/handlers.ts'
+import { fetchAccount } from '../users/testing/fetch-account.ts'
 
 const done = { code: 0, data: null }
 
@@ -87,9 +87,9 @@ describeDatabases('a membership', (open) => {
     ] as const) {
       const viewer = userOf(await seenOn(open(), mei, onDay(day)))
       expect(viewer).toMatchObject({ isMember })
-      const user = await userHandlers.fetchUser(handlerContext(open(), { viewer, now: onDay(day) }))
+      const user = await fetchAccount(open(), mei, onDay(day))
       const flag = isMember ? 1 : 0
-      expect(user.body.data).toMatchObject({ is_membership: flag, is_copyright_protection: flag })
+      expect(user).toMatchObject({ is_membership: flag, is_copyright_protection: flag })
     }
   })
 

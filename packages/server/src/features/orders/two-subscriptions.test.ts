@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { SignedIn } from '../../contract/viewer.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { handlerContext } from '../../testing/handler-context.ts'
 import { addPerson, personById } from '../../testing/people.ts'
 import { addOrder, addSubscription } from '../../testing/purchases.ts'
 import { changed, onDay, paid, reversed, type Shop, shop } from '../../testing/shop.ts'
-import { userHandlers } from '../users/handlers.ts'
+import { fetchAccount } from '../users/testing/fetch-account.ts'
 
 /** The order of a page, and its session, by its address. */
 const orderAt = (url: string) => url.slice(url.lastIndexOf('/') + 1)
@@ -60,10 +59,7 @@ describeDatabases('who pays in two tabs', (open) => {
     const monthly = await market.order(mei, { order_type: '2' })
     const yearly = await market.order(mei, { order_type: '1' })
     await market.tell(paid(yearly))
-    const seen = async (day: number) => {
-      const ctx = handlerContext(open(), { viewer: { ...mei, isMember: true }, now: onDay(day) })
-      return (await userHandlers.fetchUser(ctx)).body.data
-    }
+    const seen = (day: number) => fetchAccount(open(), mei, onDay(day))
     expect(await seen(1)).not.toHaveProperty('refund')
     await market.tell(paid(monthly))
     const at = onDay(0).getTime() / 1000

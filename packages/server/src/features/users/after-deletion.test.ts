@@ -12,6 +12,7 @@ import { storedText } from '../auth/testing/stored-text.ts'
 import { forgetOldUses } from '../rate-limits/rate-limits.ts'
 import { socialWorld, viewerBy } from '../social-login/testing/social-world.ts'
 import { userHandlers } from './handlers.ts'
+import { fetchAccount } from './testing/fetch-account.ts'
 
 const start = new Date('2026-03-01T12:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
@@ -43,8 +44,7 @@ describeDatabases('an account that follows a deleted one', (open) => {
     userHandlers.deleteUser(handlerContext(open(), { viewer, now }))
 
   async function topicsLeft(viewer: SignedIn, now: Date) {
-    const { body } = await userHandlers.fetchUser(handlerContext(open(), { viewer, now }))
-    return body.data.topic_count
+    return (await fetchAccount(open(), viewer, now)).topic_count
   }
 
   it.each([

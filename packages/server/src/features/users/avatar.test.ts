@@ -8,9 +8,10 @@ import { describeDatabases } from '../../testing/databases.ts'
 import { bodyOnly, handlerContext, pathOnly } from '../../testing/handler-context.ts'
 import { addPerson, personById } from '../../testing/people.ts'
 import { RACE_TIMEOUT_MS, race, trials } from '../../testing/race.ts'
-import { userHandlers } from './handlers.ts'
 import { avatarHandlers } from './picture-handlers.ts'
+import { fetchAccount } from './testing/fetch-account.ts'
 
+const now = new Date('2026-03-01T12:00:00Z')
 const member_until = new Date('2026-04-01T12:00:00Z')
 const off = readEnv({ RATE_LIMITS: 'off' })
 
@@ -65,8 +66,7 @@ describeDatabases('an avatar', (open) => {
     const { content, ...reply } = await shown(open(), iconUrl)
     expect(reply).toEqual({ kind: 'file', mediaType: 'image/webp', name: null, immutable: true })
     expect(Buffer.from(content).toString()).toBe('webp of png')
-    const user = await userHandlers.fetchUser(context(open(), mei))
-    expect(user.body.data.icon_url).toBe(iconUrl)
+    expect(await fetchAccount(open(), mei, now)).toMatchObject({ icon_url: iconUrl })
   })
 
   it('takes the place of the one before', async () => {
@@ -115,9 +115,8 @@ describeDatabases('an avatar', (open) => {
   it('stays when the membership ends', async () => {
     const mei = await addPerson(open(), { member_until })
     const iconUrl = await upload(open(), mei, 'one')
-    const lapsed = { ...mei, isMember: false }
-    const user = await userHandlers.fetchUser(context(open(), lapsed))
-    expect(user.body.data).toMatchObject({ icon_url: iconUrl, is_membership: 0 })
+    const lapsed = await fetchAccount(open(), mei, member_until)
+    expect(lapsed).toMatchObject({ icon_url: iconUrl, is_membership: 0 })
     expect((await shown(open(), iconUrl)).content.length).toBeGreaterThan(0)
   })
 

@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { expect, it } from 'vitest'
-import type { Database } from '../../adapters/database/database.ts'
-import type { SignedIn } from '../../contract/viewer.ts'
 import type { Tables } from '../../db/tables.ts'
 import { describeDatabases } from '../../testing/databases.ts'
-import { handlerContext } from '../../testing/handler-context.ts'
-import { addPerson } from '../../testing/people.ts'
+import { addPerson, signIn } from '../../testing/people.ts'
 import { addSubscription } from '../../testing/purchases.ts'
 import { ledgerOf } from '../points/testing/ledger.ts'
-import { userHandlers } from './handlers.ts'
+import { accountOfToken } from './account.ts'
+import { fetchAccount } from './testing/fetch-account.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
-
-async function fetchUser(database: Database, viewer: SignedIn) {
-  const reply = await userHandlers.fetchUser(handlerContext(database, { now, viewer }))
-  return reply.body.data
-}
 
 describeDatabases('the signed-in user', (open) => {
   it('is told everything about the account', async () => {
     const mei = await addPerson(open(), { email: 'mei@example.org' })
-    expect(await fetchUser(open(), mei)).toEqual({
+    expect(await fetchAccount(open(), mei, now)).toEqual({
       user_id: mei.userId,
       user_name: 'Mei',
       email: 'mei@example.org',
@@ -45,7 +38,7 @@ describeDatabases('the signed-in user', (open) => {
     await ledgerOf(open(), mei).earned('user_register', 10, at)
     await ledgerOf(open(), mei).earned('daily_ask', 2, at)
     await ledgerOf(open(), bob).earned('subscribe', 100, at)
-    expect((await fetchUser(open(), mei)).cur_points).toBe(12)
+    expect((await fetchAccount(open(), mei, now)).cur_points).toBe(12)
   })
 
   it.each<{ spent: Partial<Insertable<Tables['spends']>>[]; left: number }>([
@@ -66,16 +59,20 @@ describeDatabases('the signed-in user', (open) => {
         .values({ ...ids, ...spend })
         .execute()
     }
-    expect((await fetchUser(open(), mei)).topic_count).toBe(left)
+    expect((await fetchAccount(open(), mei, now)).topic_count).toBe(left)
   })
 
   it('is protected as a creator only while a member', async () => {
-    const mei = await addPerson(open(), { is_copyright_protection: 1 })
-    expect(await fetchUser(open(), { ...mei, isMember: true })).toMatchObject({
+    const member_until = new Date('2026-04-01T10:00:00Z')
+    const mei = await addPerson(open(), { is_copyright_protection: 1, member_until })
+    expect(await fetchAccount(open(), mei, now)).toMatchObject({
       is_membership: 1,
       is_copyright_protection: 1,
     })
-    expect(await fetchUser(open(), mei)).toMatchObject({ is_copyright_protection: 0 })
+    expect(await fetchAccount(open(), mei, member_until)).toMatchObject({
+      is_membership: 0,
+      is_copyright_protection: 0,
+    })
   })
 
   it.each<{
@@ -107,20 +104,36 @@ describeDatabases('the signed-in user', (open) => {
     const mei = await addPerson(open(), { member_until: new Date('2026-04-02T10:00:00Z') })
     await addSubscription(open(), mei.userId, { paid_until, ...fields }, { provider })
     const plan_until = paid_until.getTime() / 1000
-    expect(await fetchUser(open(), mei)).toMatchObject({ ...shown, plan_until })
+    expect(await fetchAccount(open(), mei, now)).toMatchObject({ ...shown, plan_until })
   })
 
   it('whose membership is over is told of no plan', async () => {
     const mei = await addPerson(open(), { member_until: new Date('2026-02-01T10:00:00Z') })
     await addSubscription(open(), mei.userId)
     const none = { plan: null, plan_until: null, plan_renewal: null }
-    expect(await fetchUser(open(), { ...mei, isMember: false })).toMatchObject(none)
+    expect(await fetchAccount(open(), mei, now)).toMatchObject(none)
+  })
+
+  it('and the session are found by one statement', async () => {
+    const { userId } = await addPerson(open())
+    const token = await signIn(open(), userId, now)
+    const statements: string[] = []
+    const counted = open().db.withPlugin({
+      transformQuery({ node }) {
+        statements.push(node.kind)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    expect(await accountOfToken(counted, token, now)).toMatchObject({ account: { topics: 0 } })
+    expect(statements).toEqual(['SelectQueryNode'])
   })
 
   it('must sign in again after the account is gone', async () => {
-    const mei = await addPerson(open())
+    const { userId } = await addPerson(open())
+    const token = await signIn(open(), userId, now)
+    expect(await accountOfToken(open().db, token, now)).toMatchObject({ kind: 'user', userId })
     await open().db.deleteFrom('users').execute()
-    const fetching = fetchUser(open(), mei)
-    await expect(fetching).rejects.toMatchObject({ key: 'error.unauthorized' })
+    expect(await accountOfToken(open().db, token, now)).toEqual({ kind: 'visitor' })
   })
 })

@@ -1,6 +1,6 @@
 import type { RequestContext, ServerHandlers, UserRequestContext } from '../../app-context.ts'
 import { json } from '../../contract/replies.ts'
-import { resetsAt, utcDay } from '../../domain/calendar.ts'
+import { resetsAt } from '../../domain/calendar.ts'
 import { type Membership, membershipOf } from '../../domain/membership.ts'
 import { remainingTopics } from '../../domain/quota.ts'
 import { type Refund, recentRefund } from '../../domain/refund.ts'
@@ -15,35 +15,34 @@ import { endPayments, paysNothing } from '../orders/payments.ts'
 import { paidSubscriptions } from '../orders/store.ts'
 import { bucketName } from '../rate-limits/rate-limits.ts'
 import { iconUrl } from './pictures.ts'
-import { changeUser, removeUser, type UserChanges, userById } from './store.ts'
+import { changeUser, removeUser, type UserChanges } from './store.ts'
 
 /** The limits that count users by their id. */
 const USER_LIMITS = ['ask', 'export', 'upload', 'checkout', 'data'] as const
 
 export const userHandlers = {
   fetchUser: async ({ database, viewer, now }) => {
-    const { userId, isMember } = viewer
-    const user = await userById(database.db, userId, utcDay(now))
-    if (!user) throw refuse('error.unauthorized')
-    const memberUntil = isMember ? user.member_until : null
+    const { userId, isMember, account } = viewer
+    if (!account) throw refuse('error.unauthorized')
+    const memberUntil = isMember ? account.memberUntil : null
     const paid = memberUntil ? await paidSubscriptions(database.db, userId) : []
     const membership = memberUntil && membershipOf(paid, memberUntil, now)
     return json({
       code: 0,
       data: {
-        user_id: user.id,
-        user_name: user.user_name,
-        email: user.email ?? '',
-        icon_url: iconUrl(user.avatar_id),
-        twitter_account: user.twitter_account ?? '',
+        user_id: userId,
+        user_name: account.userName,
+        email: account.email ?? '',
+        icon_url: iconUrl(account.avatarId),
+        twitter_account: account.twitterAccount ?? '',
         is_membership: isMember ? 1 : 0,
         ...planFields(membership),
         ...refundField(recentRefund(paid, now)),
-        cur_points: user.points ?? 0,
-        topic_count: remainingTopics(user.topics ?? 0, isMember),
+        cur_points: account.points ?? 0,
+        topic_count: remainingTopics(account.topics ?? 0, isMember),
         resets_at: resetsAt(now),
-        allow_data_manage: user.allow_data_manage,
-        is_copyright_protection: isMember ? user.is_copyright_protection : 0,
+        allow_data_manage: account.allowDataManage,
+        is_copyright_protection: isMember ? account.isCopyrightProtection : 0,
       },
     })
   },

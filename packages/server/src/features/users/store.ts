@@ -2,20 +2,24 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../adapters/database/database.ts'
 import { prepared } from '../../adapters/database/prepared.ts'
 import type { Users } from '../../db/tables.ts'
-import { sameMailbox } from '../../quota/quota-store.ts'
+import { sessionBy } from '../auth/store.ts'
 
-const user = prepared((db, { userId, day }: { readonly userId: string; readonly day: string }) =>
-  db
-    .selectFrom('users')
+interface AccountQuery {
+  readonly hash: Uint8Array
+  readonly now: Date
+  /** `YYYY-MM-DD` in UTC. */
+  readonly day: string
+}
+
+const accounts = prepared((db, query: AccountQuery) =>
+  sessionBy(db, 'token_hash', query)
     .select([
-      'id',
-      'user_name',
-      'email',
-      'avatar_id',
-      'twitter_account',
-      'member_until',
-      'allow_data_manage',
-      'is_copyright_protection',
+      'users.user_name as userName',
+      'users.email',
+      'users.avatar_id as avatarId',
+      'users.twitter_account as twitterAccount',
+      'users.allow_data_manage as allowDataManage',
+      'users.is_copyright_protection as isCopyrightProtection',
     ])
     .select((eb) => [
       eb
@@ -25,19 +29,22 @@ const user = prepared((db, { userId, day }: { readonly userId: string; readonly 
         .as('points'),
       eb
         .selectFrom('spends')
+        .innerJoin('users as mates', 'mates.id', 'spends.user_id')
         .select(sql<number>`count(*)`.as('count'))
-        .where(sql<boolean>`spends.user_id in (${sameMailbox(sql.ref('users.id'))})`)
-        .where('day', '=', day)
+        .whereRef('mates.mailbox', '=', 'users.mailbox')
+        .where('day', '=', query.day)
         .where('kind', '=', 'topic')
         .where('state', '<>', 'refunded')
         .as('topics'),
-    ])
-    .where('id', '=', userId),
+    ]),
 )
 
-/** What a user is shown of the own account, with the points earned so far and the topics paid for on that UTC day by all of the same mailbox. */
-export async function userById(db: Db, userId: string, day: string) {
-  const [found] = await user(db, { userId, day })
+/**
+ * A session in use and what its user is shown of the own account, with the points earned so far and
+ * the topics paid for on that UTC day by all of the same mailbox.
+ */
+export async function loadAccount(db: Db, query: AccountQuery) {
+  const [found] = await accounts(db, query)
   return found
 }
 

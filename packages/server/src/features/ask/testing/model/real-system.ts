@@ -6,7 +6,7 @@ import { renewLease } from '../../../../generation/node-store.ts'
 import { type AskWorld, askWorld, type Client, until } from '../../../../testing/ask-world.ts'
 import { pluggable } from '../../../../testing/pluggable.ts'
 import type { ScriptedAnswer } from '../../../../testing/scripted-engine.ts'
-import { userHandlers } from '../../../users/handlers.ts'
+import { fetchAccount } from '../../../users/testing/fetch-account.ts'
 import type { ModelAsk } from './ask-model.ts'
 
 const DAY_MS = 86_400_000
@@ -73,7 +73,7 @@ export async function buildRealSystem(database: Database) {
       world.time.now = new Date(world.time.now.getTime() + DAY_MS)
     },
     async seen(used: readonly boolean[]) {
-      const { data } = (await userHandlers.fetchUser(observer.ctx())).body
+      const data = await fetchAccount(database, user, world.time.now)
       const topics = used.map((isUsed, slot) =>
         isUsed ? seenTopic(observer, topicOf(slot)) : null,
       )
