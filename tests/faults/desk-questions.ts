@@ -81,7 +81,7 @@ export const DESK_KINDS: readonly DeskKind[] = [
   },
   {
     ...{ kind: 'profile', source: MARKET },
-    zh: [{ ask: '介绍一下 Solana', figure: '142.70 美元', says: '| Solana (SOL) |  |' }],
+    zh: [{ ask: '介绍一下 Solana', figure: '142.70 美元', says: '| Solana (SOL) ' }],
     en: [{ ask: 'tell me about Solana', figure: '$142.70', says: 'proof-of-stake' }],
   },
   {

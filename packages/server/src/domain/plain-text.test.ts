@@ -11,6 +11,10 @@ it.each([
   ['Look:\n```chart\n{"kind":', 'Look:'],
   ['```chart\na `tick` in it', 'a tick in it'],
   ['| a | b |\n|---|:-:|\n| 1 | 2 |', 'a b 1 2'],
+  [
+    '| BTC · **Old** |  |\n| --- | --- |\n| Price | $1.50 *(A · 12:00 UTC)* |\n\nB [1] · 12:05 UTC',
+    'BTC · Old Price $1.50 (A · 12:00 UTC) B · 12:05 UTC',
+  ],
   ['line<br>break <b>bold</b>', 'line break bold'],
   ['3*4=12 and 5*6, 0.5*91,000, **3**4', '3*4=12 and 5*6, 0.5*91,000, 34'],
   ['if price<b and volume>c then buy', 'if price<b and volume>c then buy'],

@@ -7,7 +7,7 @@ const TAG =
 
 /** None of these can backtrack far: answers are long, and anybody may have written them. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // Charts and cards, which are seen, not read; the last one may have been cut.
+  // Charts, and cards as blocks, which are seen, not read; the last one may have been cut.
   [/^[ \t]*`{3}(?:chart|card)\b[^`]*(?:`{3}[ \t]*$|$(?![\s\S]))/gm, ''],
   // Fences, rules and the line under a table's head.
   [/^[ \t]*(?:`{3}|~{3}).*$/gm, ''],
