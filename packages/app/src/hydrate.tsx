@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import type { AppInstance } from './app-instance.ts'
 import type { AppRouter } from './router.ts'
+import { drafts } from './shell/drafts.ts'
 import { initialLanguage } from './shell/language/language.ts'
 import { neededAtFirst } from './shell/lazy-part.tsx'
 import { session } from './shell/session/session.ts'
@@ -40,11 +41,9 @@ export async function renderApp(instance: AppInstance, tree: HTMLElement | null)
   // Text that is being composed by an input method must not be touched.
   while (page.hasAttribute('data-composing'))
     await new Promise((resolve) => setTimeout(resolve, 50))
-  const restoreText = takeText(tree)
   const app = <App router={router} queries={queries} />
   if (tree && fits(tree, router)) hydrate(tree, app, router)
-  else flushSync(() => createRoot(document.getElementById('root') as HTMLElement).render(app))
-  restoreText()
+  else replace(tree, app)
   for (const target of window.queuedTargets.splice(0))
     flushSync(() => (target instanceof HTMLFormElement ? target.requestSubmit() : target.click()))
 }
@@ -70,23 +69,12 @@ function hydrate(tree: HTMLElement, app: ReactNode, router: AppRouter): void {
   flushSync(() => tree.querySelector('main')?.dispatchEvent(event))
 }
 
-/** Takes the typed text out of its field; returns a function that types it into that of the app. */
-function takeText(tree: HTMLElement | null): () => void {
-  const field = tree?.querySelector<HTMLInputElement>('[name=question], [name=email]')
-  if (!field) return () => {}
-  const { name, value, selectionStart, selectionEnd } = field
+/** The question goes along, also where the browser stores nothing. */
+function replace(tree: HTMLElement | null, app: ReactNode): void {
+  const field = tree?.querySelector<HTMLTextAreaElement>('[name=question]')
   const isFocused = document.activeElement === field
-  field.value = ''
-
-  return () => {
-    const live = document.querySelector<HTMLInputElement>(`[name=${name}]`)
-    if (!live) return
-    // Not by React's setter: it takes the event for a change only if it has not seen the text yet.
-    Reflect.set(Object.getPrototypeOf(live), 'value', value, live)
-    flushSync(() => live.dispatchEvent(new Event('input', { bubbles: true })))
-    if (!isFocused) return
-    live.focus({ preventScroll: true })
-    // A field for an e-mail address has no selection.
-    if (selectionStart !== null) live.setSelectionRange(selectionStart, selectionEnd)
-  }
+  if (field?.value) drafts.write('home', field.value)
+  flushSync(() => createRoot(document.getElementById('root') as HTMLElement).render(app))
+  if (isFocused)
+    document.querySelector<HTMLElement>('[name=question]')?.focus({ preventScroll: true })
 }

@@ -1,7 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { ArrowUp, Globe, Lightbulb, Square } from 'lucide-react'
 import { type ComponentPropsWithRef, type FormEvent, type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import { countCodePoints } from '../../code-points.ts'
+import { useEarlyText } from '../../early-text.ts'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
@@ -127,7 +129,7 @@ export function Composer({
       <div className={styles.frame}>
         <TextArea
           bare
-          ref={fieldRef}
+          ref={useComposedRefs(fieldRef, useEarlyText(value, onValueChange))}
           id={fieldId}
           name="question"
           rows={size === 'large' ? 3 : 1}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
+import { useEarlyText } from '../../early-text.ts'
 import { useSubmitOnEnter } from '../../hooks/use-submit-on-enter.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
@@ -88,6 +89,7 @@ export function LoginPanel({
         }}
       >
         <TextField
+          ref={useEarlyText(email, onEmailChange)}
           type="email"
           name="email"
           autoFocus={autoFocus}
