@@ -24,6 +24,7 @@ export class Writer {
     this.#numbers = numbers
   }
 
+  /** For heads of columns and rows. */
   readonly labels = (...labels: readonly Label[]): string[] =>
     labels.map((label) => this.say(`label.${label}`))
 
