@@ -19,6 +19,7 @@ import { positionSizeIn } from './kinds/position-size.ts'
 import { priceAtMarketCapIn } from './kinds/price-at-market-cap.ts'
 import { profitIn } from './kinds/profit.ts'
 import { regularPurchasesIn } from './kinds/regular-purchases.ts'
+import { repeatedGrowthIn } from './kinds/repeated-growth.ts'
 import { savingsPlanIn } from './kinds/savings-plan.ts'
 import { shareIn } from './kinds/share.ts'
 import { stakingYieldIn } from './kinds/staking-yield.ts'
@@ -48,6 +49,7 @@ const READERS: readonly SumReader[] = [
   priceAtMarketCapIn,
   gainToRecoverIn,
   savingsPlanIn,
+  repeatedGrowthIn,
   yieldGoalIn,
   yearlyRateIn,
   stakingYieldIn,
