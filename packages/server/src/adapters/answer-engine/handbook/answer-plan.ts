@@ -39,10 +39,7 @@ export function answerOf(
     kind: 'answer',
     parts,
     rows: compared.length > 1 ? rowsComparing(compared, reading.aspects) : [],
-    defines:
-      !special &&
-      !asksYesOrNo(reading.text, reading.language) &&
-      (isDefinition(reading.aspects) || asksForMeaning(reading.text)),
+    defines: !special && defines(first, reading, lookUp),
     focus: special ? special.withheld : withheldFrom(reading, first),
     lacks: lackOf(first, reading, lookUp),
     untreated: reading.places
@@ -51,17 +48,73 @@ export function answerOf(
         ({ names }) => names.find((name) => isHan(name) === (reading.language === 'zh')) ?? [],
       ),
     related: relatedTo(entries, history, (slug) => lookUp.entry(slug, reading.language)),
+    halves: null,
   } satisfies Omit<AnswerPlan, 'reading' | 'considered'>
 }
 
-/** What is asked of a named subject and its entry has no section on. */
-function lackOf(part: Part, reading: ParsedQuestion, lookUp: LookUp): AnswerPlan['lacks'] {
-  const { entry, reason } = part
-  const isMeant = reason === 'named' || reason === 'words' || reason === 'continued'
-  if (isMeant && lacksSteps(part, reading, lookUp)) return 'steps'
-  const isBroad = reason === 'named' && lookUp.ranking.isBroad(entry.slug)
-  return isBroad && !treats(part, reading) ? 'section' : null
+/** True if the question asks what the subject is, or its entry answers it in its first words. */
+function defines(part: Part, reading: ParsedQuestion, lookUp: LookUp): boolean {
+  if (!isYesOrNo(reading)) return isDefinition(reading.aspects) || asksForMeaning(reading.text)
+  return isAnsweredFirst(part, reading, lookUp)
 }
+
+/** True if the summary answers yes or no: how its subject stands to another, or what a name of the entry asks. */
+function isAnsweredFirst(part: Part, reading: ParsedQuestion, lookUp: LookUp): boolean {
+  const { aspects, mentions, language } = reading
+  const { entry } = part
+  if (!isDefinition(aspects) || nearestOf(part, reading, lookUp) >= NEAR) return false
+  return mentions.some(({ phrase, slug }) =>
+    slug === entry.slug ? asksYesOrNo(phrase, language) : lookUp.tells(entry, slug),
+  )
+}
+
+/** How near the question comes to what the sections that were taken are known to answer. */
+function nearestOf(
+  { entry, sections, reason }: Part,
+  { before, ...reading }: ParsedQuestion,
+  lookUp: LookUp,
+): number {
+  const isFollowing = before !== null && reason === 'continued'
+  const texts = [reading.text, ...(isFollowing ? [`${before.text} ${reading.text}`] : [])]
+  const known = texts.flatMap(
+    (text) => lookUp.alike({ ...reading, before, text }).get(entry.slug) ?? [],
+  )
+  return Math.max(0, ...sections.flatMap((section) => known.map((each) => each.get(section) ?? 0)))
+}
+
+/** What is asked of a subject and no section that was taken is on. */
+function lackOf(part: Part, reading: ParsedQuestion, lookUp: LookUp): AnswerPlan['lacks'] {
+  const { reason } = part
+  if (reason !== 'named' && reason !== 'words' && reason !== 'continued') return null
+  if (lacksSteps(part, reading, lookUp)) return 'steps'
+  return lacksSection(part, reading, lookUp) ? 'section' : null
+}
+
+/** How near what a section is known to answer must come to a question of which it doesn't treat what is asked. */
+const NEAR = 0.58
+
+/** Asks for something else than what a subject is. */
+const OPEN = /^\W*(?:and |so |but )?(?:who|how|why|where|when)\b|谁|怎么|如何|靠[什啥]/i
+/** The share of what is asked beside names that the sections must hold. */
+const HALF = 0.5
+
+/** True if the sections are on something else than what is asked, as far as its words tell. */
+function lacksSection(part: Part, reading: ParsedQuestion, lookUp: LookUp): boolean {
+  const { entry, sections, reason } = part
+  const { aspects, text, isName } = reading
+  if (nearestOf(part, reading, lookUp) >= NEAR || isAnsweredFirst(part, reading, lookUp))
+    return false
+  if (!treats(part, reading)) return reason !== 'words'
+  // Who asks for a risk or a cost gets it, and a definition is what the entry begins with.
+  if (aspects.length > 0 || asksForMeaning(text) || isName) return false
+  const body = sections.flatMap(({ heading, asked, body }) => [heading, ...asked, body])
+  const held = new Set(termsOf([entry.summary, ...body].join('\n')))
+  const done = doneIn(part, reading, lookUp)
+  const isAsked = isYesOrNo(reading) || done.length > 0 || OPEN.test(text)
+  return isAsked && done.filter((term) => held.has(term)).length <= done.length * HALF
+}
+
+const isYesOrNo = ({ text, language }: ParsedQuestion) => asksYesOrNo(text, language)
 
 /** True if it is asked how something is done of which no section that was taken has the steps. */
 function lacksSteps(part: Part, reading: ParsedQuestion, lookUp: LookUp): boolean {
@@ -86,9 +139,6 @@ function doneIn({ entry }: Part, { subject, mentions, language }: ParsedQuestion
   const names = new Set(termsOf([entry.title, ...entry.aliases, ...phrases].join('\n')))
   const rest = phrases.reduce((text, phrase) => text.replaceAll(phrase, ' '), subject)
   return termsOf(rest).filter(
-    (term) =>
-      !names.has(term) &&
-      (!isHan(term) || term.length > 1) &&
-      lookUp.weightOf(term, language) >= TELLING,
+    (term) => !names.has(term) && term.length > 1 && lookUp.weightOf(term, language) >= TELLING,
   )
 }

@@ -12,6 +12,7 @@ describe('sidesOf', () => {
     ['is ethereum better than bitcoin', 'ethereum', 'bitcoin'],
     ['compare futures with options', 'futures', 'options'],
     ['ledger or trezor', 'ledger', 'trezor'],
+    ["optimism and arbitrum what's the difference", 'optimism', 'arbitrum'],
   ])('splits %j', (question, left, right) => {
     const [one = '', other = ''] = sidesOf(question)
     expect(one).toContain(left)

@@ -9,6 +9,7 @@ const PATTERNS: readonly RegExp[] = [
   /^(.+?)还是(.+)/m,
   /^(.+?)\s*(?:\bvs\b\.?|\bversus\b|\bcompared (?:to|with)\b|\b(?:better|safer|cheaper|riskier) than\b)\s*(.+)/im,
   /\bdifferen(?:ce|t) between\b(.+?)\band\b(.+)/i,
+  /^(.+?)\band\b(.+?)\bdiffer/im,
   /\bcompare\b(.+?)\b(?:and|to|with)\b(.+)/i,
   /^(.+?)\bor\b(.+)/im,
 ]

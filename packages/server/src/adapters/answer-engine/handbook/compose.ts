@@ -8,6 +8,7 @@ import { PHRASES } from './phrases.ts'
 import type {
   AnswerPlan,
   ChoicePlan,
+  Half,
   Part,
   Plan,
   SumPlan,
@@ -17,6 +18,9 @@ import type {
 } from './plan.ts'
 import { offered } from './related.ts'
 import { sumText } from './sums/sums.ts'
+
+/** From where on what is asked about has nothing to do with the field. */
+const UNRELATED = 0.5
 
 interface Composed {
   readonly text: string
@@ -33,7 +37,11 @@ export function composePart(plan: AnswerPlan | TermPlan): Composed {
 /** Puts a plan into words: the direct answer first, the sections that fit, and where it comes from. */
 export function compose(plan: Plan): Composed {
   const phrases = PHRASES[plan.reading.language]
-  if (plan.kind === 'offTopic') return { text: phrases.offTopic, sources: [] }
+  if (plan.kind === 'offTopic') {
+    const { likely, unlisted } = plan.reading
+    const isName = unlisted.length > 0 && likely.unrelated < UNRELATED
+    return { text: isName ? phrases.nameless(unlisted) : phrases.offTopic, sources: [] }
+  }
   if (plan.kind === 'smallTalk') return { text: phrases.smallTalk[plan.about], sources: [] }
   const citations = new Citations()
   const blocks = blocksOf(plan, citations)
@@ -83,15 +91,19 @@ function choice({ reading, choices }: ChoicePlan, citations: Citations): string[
 }
 
 /** A word of the glossary, and where there is more. */
-function explained({ reading, term, entry }: TermPlan, citations: Citations): string[] {
+function explained(plan: TermPlan, citations: Citations): string[] {
+  const { reading, entry } = plan
+  const lead = meaning(plan, citations)
+  return entry ? [lead, PHRASES[reading.language].related([offered(entry.title)])] : [lead]
+}
+
+function meaning({ reading, term, entry }: TermPlan, citations: Citations): string {
   const { language } = reading
-  const phrases = PHRASES[language]
   const [source] = entry?.sources ?? []
-  const meaning = source
+  const means = source
     ? term.means[language].replace(/[.。]?$/, (end) => ` ${citations.cite(source)}${end}`)
     : term.means[language]
-  const lead = phrases.pair(titleOfTerm(term, language), meaning)
-  return entry ? [lead, phrases.related([offered(entry.title)])] : [lead]
+  return PHRASES[language].pair(titleOfTerm(term, language), means)
 }
 
 /** A sum with its formula, and where it is explained. */
@@ -113,10 +125,10 @@ function admission({ reading, nearest }: UnknownPlan): string[] {
 }
 
 function answer(plan: AnswerPlan, citations: Citations): string[] {
-  const { reading, parts, focus, rows, related } = plan
+  const { reading, parts, focus, related } = plan
   const phrases = PHRASES[reading.language]
   // Where nothing can be said, nothing is said in general either.
-  if (parts[0].reason === 'guide' && parts[0].sections.length === 0) {
+  if (!plan.halves && parts[0].reason === 'guide' && parts[0].sections.length === 0) {
     return [
       ...statements(focus, reading.language),
       ...(reading.unlisted.length > 0 ? [phrases.analysis.missing(reading.unlisted)] : []),
@@ -126,17 +138,25 @@ function answer(plan: AnswerPlan, citations: Citations): string[] {
       ),
     ]
   }
-  const said = [
-    ...(rows.length > 0 ? [table(plan, citations)] : lead(plan, citations, phrases.pair)),
-    ...parts.flatMap((part) => stated(part, citations, parts.length > 1 || !plan.defines)),
-  ]
+  const said = plan.halves?.flatMap((half) => saidIn(half, citations)) ?? saidIn(plan, citations)
   return [
-    ...statements(focus, reading.language),
-    ...reservations(plan, said, phrases),
     ...said,
     ...(citations.items.length === 0 ? source(parts[0].entry, citations, phrases) : []),
     ...furtherTo(related, phrases),
   ]
+}
+
+/** What an answer consists of, without where there is more. */
+function saidIn(plan: Half, citations: Citations): string[] {
+  const { reading } = plan
+  const phrases = PHRASES[reading.language]
+  if (plan.kind === 'term') return [meaning(plan, citations)]
+  const { parts, focus, rows } = plan
+  const said = [
+    ...(rows.length > 0 ? [table(plan, citations)] : lead(plan, citations, phrases.pair)),
+    ...parts.flatMap((part) => stated(part, citations, parts.length > 1 || !plan.defines)),
+  ]
+  return [...statements(focus, reading.language), ...reservations(plan, said, phrases), ...said]
 }
 
 /** What can be asked next, if there is anything. */

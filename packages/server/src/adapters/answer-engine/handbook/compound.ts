@@ -1,44 +1,84 @@
 import type { Question } from '../../../ports.ts'
-import type { AnswerPlan, Part, Plan } from './plan.ts'
+import type { AnswerPlan, Half, Part, Plan } from './plan.ts'
 
 /** A first question, and a second one behind it in the same sentence. */
 const COMPOUND = [
-  /^(.+?)(?:[,;?]|,? and) ((?:how|what|where|when|is|are|can|do|then)\b.*)$/i,
-  /^(.+?)[，；？,](?:然后|再|还有)?(.*(?:怎么|如何|应该|要不要|会不会|多久|什么|是不是|吗|哪).*)$/,
+  /^(.+?)(?:[,;?]|,? (?:and|but|then))+ ((?:and |so |then )?(?:how|what|whats|where|when|why|who|which|is|are|was|can|could|do|does|did|will|would|should|has|have)\b.*)$/i,
+  /^(.+?)(?:[，；？?,]|(?<=^(?:什么是|啥是)\S+|是什么|是啥|什么意思|[吗呢]) )\s*(?:然后|再|还有|那)?(.*(?:怎么|如何|应该|要不要|会不会|多久|多少|什么|干[嘛啥]|[是有]啥|是不是|能不能|有没有|吗|哪|谁).*)$/,
 ]
 /** A story that ends in a question is one. */
 const ASKS =
-  /^\W*(?:what|how|why|where|when|which|who|is|are|can|could|should|do|does|explain|tell me)\b|什么|怎么|如何|哪|多少|几|吗|是不是|能不能|介绍|解释/i
-const MOST_SECTIONS = 2
+  /^\W*(?:what|how|why|where|when|which|who|is|are|can|could|should|do|does|explain|tell me)\b|什么|怎么|如何|哪|多少|几|吗|啥|是不是|能不能|有没有|介绍|解释/i
+const MOST_RELATED = 4
 
 /** The answer to a question, or to both that it consists of: the second is asked as one that follows the first. */
 export function planCompound(question: Question, plan: (one: Question) => Plan): Plan {
   const whole = plan(question)
   const [, first, second] = COMPOUND.map((each) => each.exec(question.text)).find(Boolean) ?? []
-  // Figures belong to one sum, and a follow-up to what was said before.
-  const isOne = question.history.length > 0 || /\d/.test(question.text)
-  if (isOne || !first || !second || !ASKS.test(first) || !isPlain(whole)) return whole
+  const isFollowing = question.history.length > 0
+  if (isFollowing || !first || !second || !ASKS.test(first) || isOne(whole)) return whole
   const one = plan({ ...question, text: first })
   const said = [
     { role: 'user', content: first },
     { role: 'assistant', content: '' },
   ] as const
   const other = plan({ ...question, text: second, history: [...said] })
-  return isPlain(one) && isPlain(other) ? joined(whole, one, other) : whole
+  if (!isHalf(one) || !isHalf(other) || !isSame(whole, [one, other])) return whole
+  return joined(whole, one, other) ?? whole
 }
 
-/** True for an answer that withholds and compares nothing. */
-function isPlain(plan: Plan): plan is AnswerPlan {
-  return plan.kind === 'answer' && plan.focus.length === 0 && plan.rows.length === 0
+/** True for a sum, whose figures belong together, a comparison, and what is no question of the field. */
+function isOne(plan: Plan): boolean {
+  const isAside = plan.kind === 'smallTalk' || plan.kind === 'offTopic'
+  return isAside || plan.kind === 'sum' || (plan.kind === 'answer' && plan.rows.length > 0)
 }
 
-/** Of each question the entry that answers it best; where that is one entry, the best section for each. */
-function joined(whole: AnswerPlan, { parts: [first], defines }: AnswerPlan, other: AnswerPlan) {
-  const [second] = other.parts
-  const isSame = first.entry === second.entry
-  const sections = new Set([...first.sections.slice(0, 1), ...second.sections])
-  const parts: [Part, ...Part[]] = isSame
-    ? [{ ...first, sections: [...sections].slice(0, MOST_SECTIONS) }]
-    : [first, second]
-  return { ...whole, parts, defines: defines && isSame }
+const isHalf = (plan: Plan): plan is Half => plan.kind === 'answer' || plan.kind === 'term'
+
+const partsOf = (half: Half): readonly Part[] => (half.kind === 'answer' ? half.parts : [])
+
+/** False where the first half names nothing, and the question as a whole has brought up another entry than both. */
+function isSame(whole: Plan, halves: readonly Half[]): boolean {
+  const parts = halves.flatMap(partsOf)
+  if (whole.kind !== 'answer' || parts[0]?.reason !== 'words') return true
+  return parts.some(({ entry }) => entry === whole.parts[0].entry)
+}
+
+/** Both answers in one; null where the second says nothing new. */
+function joined({ reading, considered }: Plan, one: Half, other: Half): AnswerPlan | null {
+  const main = [one, other].find((half) => half.kind === 'answer')
+  if (!main) return null
+  const first = shortened(one, other)
+  const said = partsOf(first).flatMap(({ sections }) => sections)
+  const isNew =
+    other.kind === 'term' ||
+    partsOf(other).some(({ sections }) => sections.some((section) => !said.includes(section)))
+  if (!isNew) return null
+  const [lead = main.parts[0], ...others] = merged([...partsOf(first), ...partsOf(other)])
+  const parts = [lead, ...others]
+  const entries = new Set(parts.map(({ entry }) => entry))
+  const related = [one, other].flatMap((half) => (half.kind === 'answer' ? half.related : []))
+  return {
+    ...main,
+    reading,
+    considered,
+    parts: [lead, ...others],
+    halves: [first, other],
+    related: [...new Set(related)].filter((entry) => !entries.has(entry)).slice(0, MOST_RELATED),
+  }
+}
+
+/** The parts from one entry as one. */
+function merged(parts: readonly Part[]): Part[] {
+  const byEntry = Map.groupBy(parts, ({ entry }) => entry)
+  return [...byEntry.values()].flatMap(([first, ...others]) =>
+    first ? { ...first, sections: [first, ...others].flatMap(({ sections }) => sections) } : [],
+  )
+}
+
+/** Of the first answer only what can stand beside one from the same entry. */
+function shortened(one: Half, other: Half): Half {
+  if (one.kind !== 'answer' || partsOf(other)[0]?.entry !== one.parts[0].entry) return one
+  const [first] = one.parts
+  return { ...one, parts: [{ ...first, sections: first.sections.slice(0, 1) }] }
 }

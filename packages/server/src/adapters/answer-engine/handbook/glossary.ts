@@ -56,7 +56,7 @@ const IN_THE_FIELD =
 
 /** True for “what is staking”; “what is the fee” asks for something else. */
 export function asksForMeaning(question: string): boolean {
-  if (/(?:意思|\bmean(?:s|ing)?)\W*$/i.test(question)) return true
+  if (/(?:意思|[^这那它]是[什啥]么?|\bmean(?:s|ing)?)\W*$/i.test(question)) return true
   return (
     ASKED_WHAT.test(question) &&
     !/^\W*what\S* (?:(?:is |are |does )?(?:the|my|your)|does it(?! mean))\b/i.test(question)

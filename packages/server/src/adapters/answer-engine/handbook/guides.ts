@@ -1,11 +1,11 @@
-import type { Aspect } from './aspects.ts'
+import { type Aspect, isDefinition } from './aspects.ts'
 import type { Entry } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import type { Part, Withheld } from './plan.ts'
 import type { Ranked } from './ranking.ts'
 import { type Focus, NOW, SURE } from './wants.ts'
 
-const GUIDES: Readonly<Record<Focus, Guide>> = {
+export const GUIDES: Readonly<Record<Focus, Guide>> = {
   figures: { slug: 'volatility', aspects: ['why'], most: 0 },
   news: { slug: 'volatility', aspects: ['why'], most: 2 },
   forecast: { slug: 'market-cycles', aspects: ['steps'], most: 2 },
@@ -24,7 +24,7 @@ const MOVE =
 const LAUNCH = /发币|空投|上线|上所|开网|主网|\b(?:list|launch|live|airdrop|tge|mainnet)/i
 /** What rises and falls, and when to be in it; without it a forecast is of something else. */
 const PRICE =
-  /[涨跌崩升牛熊顶底买卖追冲炒]|价|\d|回本|新高|倍|翻身|反弹|诱[多空]|起来|行情|归零|回调|拉盘|多少|机会|复活|周期|减半|season|pric|\b(?:go(?:es|ing)? (?:up|down)|up|down|ris\w*|rall\w*|moon\w*|crash\w*|drop\w*|fall\w*|a?t?h?igh\w*|lows?|hit|reach\w*|recover\w*|bull\w*|bear\w*|bottom\w*|tops?|peak\w*|pump\w*|dump\w*|buy\w*|sell\w*|hold\w*|worth|invest\w*|zero|cycle\w*|halving|flip\w*|outperform|comeback|come back|run|market|move\w*|ath)\b/i
+  /[涨跌崩升牛熊顶底买卖追冲炒]|价|\d|回本|新高|倍|翻身|反弹|诱[多空]|起来|行情|回调|拉盘|多少|(?<!计算)机会|复活|周期|减半|season|pric|\b(?:go(?:es|ing)? (?:up|down)|up|down|ris\w*|rall\w*|moon\w*|crash\w*|drop\w*|fall\w*|a?t?h?igh\w*|lows?|hit|reach\w*|recover\w*|bull\w*|bear\w*|bottom\w*|tops?|peak\w*|pump\w*|dump\w*|buy\w*|sell\w*|hold\w*|worth|invest\w*|cycle\w*|halving|flip\w*|outperform|comeback|come back|run|market|move\w*|ath)\b/i
 const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
 const CHOOSING = /哪|[什啥]么?币|推荐|which|what|best(?! (?:time|moment|hour|day)\b)|top|recommend/i
 
@@ -44,11 +44,14 @@ export function lawGuideFor(text: string): Guide {
 }
 
 /** What helps where a request can't be granted; null without such a request, or if the question names an entry. */
-export function guideFor({ focus, text }: ParsedQuestion, isSpecial: boolean): Guide | null {
+export function guideFor(
+  { focus, text, unlisted }: ParsedQuestion,
+  isSpecial: boolean,
+): Guide | null {
   const [requested] = focus
   if (!requested || isSpecial) return null
   if (requested === 'advice' && OWN_SAVINGS.test(text)) return SAVINGS
-  if (requested === 'advice' && CHOOSING.test(text)) return CHOICE
+  if (requested === 'advice' && (CHOOSING.test(text) || unlisted.length > 0)) return CHOICE
   if (requested === 'news' && LAUNCH.test(text)) return STARTS
   if (requested === 'news' && !MOVE.test(text)) return { ...GUIDES.news, most: 0 }
   return requested === 'advice' && SELLING.test(text) ? LEAVING : GUIDES[requested]
@@ -63,22 +66,45 @@ export function isOfOther({ focus, text }: ParsedQuestion, ranked: readonly Rank
   return ranked.some(({ alike }) => alike >= NEARLY)
 }
 
-/** What is requested and can't be given, where only what is surely meant counts. */
-export function surelyRequested({ before, focus, likely, text }: ParsedQuestion): readonly Focus[] {
-  return before || NOW.test(text) ? focus : focus.filter((requested) => likely[requested] >= SURE)
+/** From how near on an entry tells what is asked, so that only what is surely meant counts. */
+const NEAR = 0.5
+const QUOTED = /\bprice\b|币价|多少钱/i
+/** How many coins there can be is no figure of a day. */
+const CONSTANT =
+  /\bever\b|\btotal\b|\bmax(?:imum)?\b|总量|总共|一共|上限|\bhow many .*\b(?:are|is) there\b/i
+
+/** What is requested and can't be given, of a question to which an entry comes so near. */
+export function surelyRequested(
+  { aspects, focus, likely, text }: ParsedQuestion,
+  nearest: number,
+): readonly Focus[] {
+  // Whether something is safe asks for no decision.
+  const isOnRisk = aspects.includes('risk')
+  if (NOW.test(text) || (nearest < NEAR && !isOnRisk)) return focus
+  return focus.filter((requested) => {
+    // What was wanted before is wanted of another coin.
+    if (likely[requested] < NEAR || (requested !== 'advice' && nearest < NEAR)) return true
+    if (requested === 'figures' && CONSTANT.test(text)) return false
+    return likely[requested] >= SURE || (requested === 'figures' && QUOTED.test(text))
+  })
+}
+
+/** True if it is asked what a price will do; a follow-up may only name another coin. */
+function isOfPrice({ aspects, before, text }: ParsedQuestion): boolean {
+  return PRICE.test(text) || (before !== null && isDefinition(aspects))
+}
+
+/** True if no sum may be in the answer that could be taken for what can't be known. */
+export function withoutSums(reading: ParsedQuestion): boolean {
+  return reading.focus.some((requested) => requested !== 'forecast' || isOfPrice(reading))
 }
 
 /** What an answer that begins with this part says plainly that it can't give. */
-export function withheldFrom(
-  { before, focus, text }: ParsedQuestion,
-  { entry, reason }: Part,
-): Withheld[] {
-  return focus.flatMap((requested): Withheld[] => {
+export function withheldFrom(reading: ParsedQuestion, { entry, reason }: Part): Withheld[] {
+  return reading.focus.flatMap((requested): Withheld[] => {
     if (reason === 'guide') return [requested]
     if (requested === 'advice' && !isBought(entry)) return []
-    // A follow-up may only name another coin.
-    const isOfPrice = before !== null || PRICE.test(text)
-    return requested === 'forecast' && !isOfPrice ? ['future'] : [requested]
+    return requested === 'forecast' && !isOfPrice(reading) ? ['future'] : [requested]
   })
 }
 

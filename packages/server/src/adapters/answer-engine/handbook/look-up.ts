@@ -7,14 +7,17 @@ import type { Glossary } from './glossary.ts'
 import type { Entry, Handbook } from './handbook.ts'
 import { isTelling } from './names.ts'
 import { type ParsedQuestion, QuestionParser } from './parse-question.ts'
-import { isOfField, isRelevant, KNOWN, type Ranked, Ranking } from './ranking.ts'
+import { answers, isOfField, isRelevant, KNOWN, type Ranked, Ranking, SAME } from './ranking.ts'
 import { type Rule, type Ruled, ruledIn } from './rules.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Likelihoods, Wants } from './wants.ts'
 import { termsOf, wordsOf } from './words.ts'
+import { asksYesOrNo } from './yes-or-no.ts'
 
 /** The share of a question that is names of an entry and makes a subject of its own. */
 export const OWN_SUBJECT = 0.6
+/** From how near on the entry that is named first is known to answer. */
+const ANSWERED = 0.65
 /** In terms. */
 const REMARK = 3
 /** A wider table is hard to read. */
@@ -108,6 +111,71 @@ export class LookUp {
     return ranked
   }
 
+  /**
+   * The entry that fits best. Beside a name that the handbook doesn't know, or a coin whose risks it treats and that
+   * are asked about, no other is taken for some words that it shares with the question.
+   */
+  best(reading: ParsedQuestion, ranked: readonly Ranked[]): Ranked | undefined {
+    const fitting = ranked.filter((each) => answers(each, reading))
+    const [first] = fitting
+    if (!first || first.alike >= KNOWN || first.projects.length > 0) return first
+    if (first.names.length > 0) {
+      return (first.alike < ANSWERED && this.#tellingOne(reading, fitting)) || first
+    }
+    const isOnRisk = reading.aspects.includes('risk')
+    const meant =
+      reading.unlisted.length > 0
+        ? fitting.find(({ projects }) => projects.length > 0)
+        : isOnRisk && this.riskOf(reading, fitting)
+    return meant || first
+  }
+
+  /** True if an entry names the subject of another one in its first words. */
+  tells({ summary, slug, language }: Entry, other: string): boolean {
+    const entry = slug === other ? null : this.entry(other, language)
+    const names = entry ? [entry.title, ...entry.aliases] : []
+    return names.some((name) => isWithin(name, summary))
+  }
+
+  /** True for an entry that a follow-up names or is known to ask for; what it says of one coin it says of no other. */
+  isOwn({ alike, names, slug }: Ranked, earlier: Ranked, { language }: ParsedQuestion): boolean {
+    if (names.length > 0 || alike < SAME || !this.ranking.isBroad(earlier.slug)) {
+      return names.length > 0 || alike >= SAME
+    }
+    const entry = this.entry(slug, language)
+    return slug === earlier.slug || (entry !== null && this.tells(entry, earlier.slug))
+  }
+
+  /** True if what is spoken of has something to do with another subject: that is no new one, or stands in its entry. */
+  speaksOf({ slug }: Ranked, other: Ranked, { language }: ParsedQuestion): boolean {
+    if (!this.ranking.isBroad(other.slug)) return true
+    const sections = this.entry(slug, language)?.sections ?? []
+    const said = sections.map(({ heading, body }) => `${heading}\n${body}`).join('\n')
+    return this.entry(other.slug, language)?.aliases.some((name) => isWithin(name, said)) === true
+  }
+
+  /** Of several entries that are named where yes or no is asked, the one that says how it stands to another. */
+  #tellingOne({ text, language }: ParsedQuestion, fitting: readonly Ranked[]): Ranked | undefined {
+    const named = fitting.filter(({ names }) => names.some(isTelling))
+    if (named.length < 2 || !asksYesOrNo(text, language)) return undefined
+    return named.find(({ slug }) => {
+      const entry = this.entry(slug, language)
+      return entry && named.some((other) => this.tells(entry, other.slug))
+    })
+  }
+
+  /** The coin that is all that a question names, if its entry treats its risks. */
+  riskOf({ language, mentions }: ParsedQuestion, ranked: readonly Ranked[]): Ranked | undefined {
+    if (!mentions.filter(isTelling).every(({ slug }) => this.ranking.isPriced(slug)))
+      return undefined
+    return ranked.find(
+      ({ names, slug }) =>
+        names.some(isTelling) &&
+        this.ranking.isPriced(slug) &&
+        this.entry(slug, language)?.sections.some(({ aspects }) => aspects.includes('risk')),
+    )
+  }
+
   /** The section that a question asks for by its words alone, if a rule says so. */
   ruled(reading: ParsedQuestion, ranked: readonly Ranked[]): Ruled | null {
     const topicOf = (slug: string) => this.#handbook.get(slug)?.en.topics[0]
@@ -127,8 +195,14 @@ export class LookUp {
   /** The entries that a text compares; none if it names fewer than two. */
   comparedIn(text: string): string[] {
     const sides = sidesOf(text)
+    const { mentions } = this.#parser.parseText(sides.length > 0 ? text : '')
     const named = sides.flatMap(
-      (side) => this.#namedWith(side, sides.at(-1) ?? '') ?? this.#namedIn(side) ?? [],
+      (side) =>
+        this.#namedWith(side, sides.at(-1) ?? '') ??
+        this.#namedIn(side) ??
+        // A name that is also a word of daily life is known by the one beside it.
+        mentions.find(({ phrase, project }) => !project && isWithin(phrase, side))?.slug ??
+        [],
     )
     const compared = [...new Set(named)].slice(0, MOST_COMPARED)
     return compared.length > 1 ? compared : []
@@ -153,7 +227,7 @@ export class LookUp {
 
   /** The entry that is named in a side of a comparison. */
   #namedIn(side: string): string | undefined {
-    const reading = this.#parser.parseText(side)
+    const reading = this.#parser.parseCorrected(side)
     return bestNamed(this.rank(reading), reading)?.slug
   }
 
@@ -187,6 +261,10 @@ function isOfDailyLife(reading: ParsedQuestion, ranked: readonly Ranked[]): bool
   const isKnown = ranked.some(({ alike }) => alike >= KNOWN)
   const unrelated = Math.min(likely.unrelated, unrelatedBySubject)
   return mentions.length === 0 && !isKnown && unrelated >= OF_DAILY_LIFE
+}
+
+function isWithin(phrase: string, text: string): boolean {
+  return ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(phrase).join(' ')} `)
 }
 
 /** True if all that is said can be said of anything: “which should I use?”. */

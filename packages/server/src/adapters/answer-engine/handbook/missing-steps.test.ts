@@ -26,6 +26,7 @@ describe('steps that are asked for', () => {
   })
 
   it.each([
+    'how do i revoke token approvals',
     'how do I bridge ETH to Arbitrum',
     'how do i stake eth',
     'how to mint an NFT safely',

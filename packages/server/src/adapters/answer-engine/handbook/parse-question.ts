@@ -7,7 +7,7 @@ import { isTelling, type Mention, Names } from './names.ts'
 import type { Place } from './place.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { Typos } from './typos.ts'
-import { UnknownCoins } from './unknown-coins.ts'
+import { UnknownProjects } from './unknown-projects.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type Focus, focusOf, isVague, type Likelihoods, NOW, SURE, type Wants } from './wants.ts'
 import { isHan, runsOf, termsOf, wordsOf } from './words.ts'
@@ -60,9 +60,19 @@ const CONTINUES = /^\W*(?:and|but|what about|how about|so|then)\b|^(?:那|还有
 const REFERS =
   /\b(?:it|its|they|them|that|those|this|these|which one|another|what else|anything else|more|example)\b|它|这个|这种|那个|那种|那么|上面|刚才|具体|别的|其他|其它|更多|继续|详细|展开|例子|还有吗|^(?:then|why|how so|为什么)\W*$/i
 
+/**
+ * Refers to it even beside a subject of its own. In Chinese 它 always stands for something; in English, “is it safe
+ * to …” refers to nothing.
+ */
+const BACK =
+  /它|^\W*[和跟与同]|^\W*(?:and |so |but )?(?:does|do|can|will|has|have|did|could) (?:it|they)\b|^\W*(?:is|are) (?:it|they) (?:the same|compatible|like|part of|related|built|based|made|backed|owned|run)\b|\b(?:have|has|get) one\b|(?<!\b(?:is|are|was|were|if) )\bthere\W*$/i
+
 /** Tells a question from the name of a thing. */
 const ASKS =
   /[吗呢?？]|怎[么样]|如何|什么|[为是]啥|为何|多[少久大]|几[个天年]|哪|谁|能不能|会不会|是不是|要不要|\b(?:how|what|whats|which|who|whose|when|where|why)\b|^(?:is|are|was|do|does|did|can|could|should|will|would|has|have)\b/i
+
+/** Where “layer2” may be “layer 2”. */
+const NUMBERED = /(?<=[a-z]{3})(?=\d)/gi
 
 /** Where a price will be. */
 const RISE = /涨|\breach|\d+x\b/i
@@ -80,7 +90,7 @@ const LONG = 400
 export class QuestionParser {
   readonly #names: Names
   readonly #handbook: Handbook
-  readonly #unknown: UnknownCoins
+  readonly #unknown: UnknownProjects
   #typos: Typos | null = null
   readonly #vocabulary: Vocabulary
   readonly #general: RegExp
@@ -88,8 +98,10 @@ export class QuestionParser {
 
   constructor(handbook: Handbook, glossary: Glossary, vocabulary: Vocabulary, wants: Wants) {
     this.#names = new Names(handbook, vocabulary)
-    const isKnown = (word: string) => glossary.has(word) || this.#spelling().knows(word)
-    this.#unknown = new UnknownCoins(vocabulary, isKnown)
+    this.#unknown = new UnknownProjects(vocabulary, {
+      word: (word) => glossary.has(word) || this.#spelling().knows(word) || wants.knows(word),
+      han: (text) => this.#spelling().knowsHan(text),
+    })
     this.#handbook = handbook
     this.#wants = wants
     this.#vocabulary = vocabulary
@@ -99,7 +111,7 @@ export class QuestionParser {
 
   /** Parses a question with what the conversation was about, if it leans on that. */
   parse({ text, history, language }: Question): ParsedQuestion {
-    const parsed = this.#parseCorrected(text)
+    const parsed = this.parseCorrected(text)
     const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content)
     // A name is of no language: it is answered in that of the conversation, or else of the reader.
     const spoken = asked.findLast((earlier) => !this.#isNameAlone(earlier))
@@ -135,12 +147,14 @@ export class QuestionParser {
   }
 
   /** A question that names nothing may have misspelled it. */
-  #parseCorrected(text: string): ParsedQuestion {
+  parseCorrected(text: string): ParsedQuestion {
     const reading = this.parseText(text)
     const { mentions, unlisted } = reading
-    const isListed = ({ project }: Mention) => !project || !unlisted.includes(project.name)
-    if (mentions.some((mention) => isTelling(mention) && isListed(mention))) return reading
-    const corrected = this.#spelling().correct(text)
+    // “BlorpChain” is spelled with care.
+    const isMeant = ({ project }: Mention) =>
+      !project || !unlisted.includes(project.name) || /[a-z][A-Z]/.test(project.name)
+    if (mentions.some((mention) => isTelling(mention) && isMeant(mention))) return reading
+    const corrected = this.#spelling().correct(text.replace(NUMBERED, ' '))
     return corrected === text ? reading : this.parseText(corrected)
   }
 
@@ -151,8 +165,8 @@ export class QuestionParser {
     const words = wordsOf(text)
     const { elsewhere, market, places } = this.#vocabulary
     const named = this.#names.mentionsIn(text, words)
-    const coinsUnknown = this.#unknown.in(text, words, named)
-    const mentions = [...named, ...coinsUnknown]
+    const unlisted = this.#unknown.in(text, words, named)
+    const mentions = [...named, ...unlisted]
     const unnamed = words.filter(
       (_, at) => !mentions.some(({ start, end }) => start <= at && at < end),
     )
@@ -170,7 +184,8 @@ export class QuestionParser {
     const coins = mentions.filter(({ isProject }) => isProject)
     const ofCoins = new Set(coins.flatMap(({ phrase }) => termsOf(phrase)))
     // “What is X” wants nothing else, whatever else is mostly asked of an X.
-    const asksWhat = isWhat && terms.every((term) => ofCoins.has(term))
+    const asksWhat =
+      isWhat && terms.every((term) => ofCoins.has(term) || this.#vocabulary.ofCoins.has([term]))
     const others = elsewhere.in(unnamed)
     const reading = {
       text,
@@ -188,13 +203,16 @@ export class QuestionParser {
         : 1,
       focus: asksWhat || (isWhole && !mayBeMeant(text, likely)) ? [] : focusOf(likely),
       projects: [...projects],
-      unlisted: coinsUnknown.flatMap(({ project }) => project?.name ?? []),
+      unlisted: unlisted.flatMap(({ project }) => project?.name ?? []),
       unknown: others,
       places: places.filter((place) => place.isNamedIn(text)),
-      speaksOfMoney: others.length > 0 || coinsUnknown.length > 0 || market.in(unnamed).length > 0,
+      speaksOfMoney:
+        others.length > 0 ||
+        unlisted.some(({ ambiguous }) => !ambiguous) ||
+        market.in(unnamed).length > 0,
       before: null,
     }
-    const refers = REFERS.test(text)
+    const refers = REFERS.test(text) || BACK.test(text)
     const saysNothing = isVague(likely) && !mentions.some(isTelling)
     return {
       ...reading,
@@ -253,8 +271,7 @@ function leans({
 }: Pick<ParsedQuestion, 'text' | 'words' | 'mentions' | 'subject'>): boolean {
   if (smallTalkIn(text)) return false
   if (CONTINUES.test(text)) return true
-  // In Chinese the word always stands for something; in English, “is it safe to …” refers to nothing.
-  if (/它/.test(text)) return true
+  if (BACK.test(text)) return true
   if (hasSubject({ mentions })) return false
   return REFERS.test(text) || isBare({ words, subject })
 }

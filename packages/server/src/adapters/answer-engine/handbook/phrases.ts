@@ -100,6 +100,8 @@ const en = {
   related: (titles: Texts) => `**Related:** ${titles.join(' · ')}`,
   offTopic:
     'I only answer questions about crypto assets and investing, so I can’t help with this one. You could ask, for example, what staking is, how to keep a wallet safe or how taxes on crypto work.',
+  nameless: (names: Texts) =>
+    `I don’t know ${list(names)}: the handbook has no entry on it, and I only answer questions about crypto assets and investing. If it is a coin, a wallet, an exchange or a protocol, say which; then I can tell what holds for all of them, such as how to check whether one is safe.`,
   smallTalk: {
     greeting:
       'Hello! I answer questions about crypto assets and investing from a built-in handbook. You could ask, for example, what staking is, how to keep a wallet safe or how dollar-cost averaging works.',
@@ -202,6 +204,8 @@ const zh: typeof en = {
   related: (titles) => `**相关**：${titles.join(' · ')}`,
   offTopic:
     '我只回答加密资产和投资方面的问题，这个帮不上忙。你可以问，比如：什么是质押、钱包怎么保管才安全、炒币怎么报税。',
+  nameless: (names) =>
+    `我不知道${spaced(listZh(names))}是什么：手册里没有这个条目，而我只回答加密资产和投资方面的问题。如果它是某种币、钱包、交易所或协议，请说明是哪一种，我可以讲这一类的通则，比如怎样查它安不安全。`,
   smallTalk: {
     greeting:
       '你好！我根据内置手册回答加密资产和投资方面的问题。你可以问，比如：什么是质押、钱包怎么保管才安全、定投有没有用。',

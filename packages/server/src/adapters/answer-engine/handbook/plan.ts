@@ -86,7 +86,12 @@ export interface AnswerPlan extends Looked {
   readonly untreated: readonly string[]
   /** What can be read next. */
   readonly related: readonly Entry[]
+  /** The answers to both questions that it consists of, which together have its parts. */
+  readonly halves: readonly [Half, Half] | null
 }
+
+/** The answer to one of two questions. */
+export type Half = AnswerPlan | TermPlan
 
 /** What is going to be said, before it is put into words. */
 export type Plan =

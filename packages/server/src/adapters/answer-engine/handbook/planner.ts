@@ -4,19 +4,28 @@ import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
 import { sectionsComparing } from './comparison.ts'
 import { planCompound } from './compound.ts'
 import { asksForMeaning, type Glossary, termAskedIn } from './glossary.ts'
-import { ANY_MONEY, guideFor, isOfOther, lawGuideFor, surelyRequested } from './guides.ts'
+import {
+  ANY_MONEY,
+  GUIDES,
+  guideFor,
+  isOfOther,
+  lawGuideFor,
+  surelyRequested,
+  withoutSums,
+} from './guides.ts'
 import type { Handbook } from './handbook.ts'
 import { type LookUp, OWN_SUBJECT } from './look-up.ts'
 import { type Meanings, meaningsOf } from './meanings.ts'
 import { isTelling } from './names.ts'
 import { isSubject, type ParsedQuestion, SHORT } from './parse-question.ts'
 import type { Part, Plan, Reason } from './plan.ts'
-import { answers, hasNamedSubject, isRelevant, KNOWN, type Ranked, SAME } from './ranking.ts'
+import { answers, hasNamedSubject, isRelevant, KNOWN, type Ranked } from './ranking.ts'
 import { type Choice, chooseSections, fits, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { sumOf } from './sums/continued-sum.ts'
 import { type Likelihoods, NOW, SURE } from './wants.ts'
 import { termsOf } from './words.ts'
+import { asksYesOrNo } from './yes-or-no.ts'
 
 const NEAREST = 3
 /** From where on a question without a subject is one of daily life. */
@@ -24,8 +33,11 @@ const UNRELATED = 0.5
 
 /** Asks again about both sides of a comparison. */
 const WHICH = /\bwhich\b|哪个|哪种|谁更/i
+/** What is said of a coin to whoever asks whether to buy it. */
+const ITS_RISKS = { reason: 'guide', aspects: ['risk'], least: 1, most: 1 } as const
 /** Sets a new subject against that of the conversation. */
-const AGAINST = /[和跟与同比].*(?:比|区别|不同|哪个|一样)|compare|differ|\bvs\b|\bthan\b|better/i
+const AGAINST =
+  /[和跟与同比].*(?:比|区别|不同|哪个|一样)|compare|differ|\bvs\b|\bthan\b|better|the same as/i
 
 interface Wanted extends Omit<Choice, 'withoutSums' | 'said' | 'alike'> {
   readonly slug: string
@@ -64,8 +76,11 @@ export class Planner {
     const parsed = this.#lookUp.parse(question)
     const subject = this.#lookUp.withSubject(parsed)
     const ranked = this.#lookUp.rank(subject)
-    const isKnown = ranked.some(({ alike }) => alike >= KNOWN) || asksForName(subject, ranked)
-    const reading = isKnown ? { ...subject, focus: surelyRequested(subject) } : subject
+    const nearest = Math.max(
+      asksForName(subject, ranked) ? 1 : 0,
+      ...ranked.map(({ alike }) => alike),
+    )
+    const reading = { ...subject, focus: surelyRequested(subject, nearest) }
     const base = { reading, considered: ranked.slice(0, NEAREST) }
     const about = smallTalkIn(question.text)
     if (about) return { ...base, kind: 'smallTalk', about }
@@ -154,15 +169,19 @@ export class Planner {
     // Which of two to buy is not said, but what sets them apart is.
     if (reading.focus.includes('advice') && this.#lookUp.comparedIn(reading.text).length > 0)
       return null
-    const spoken = reading.leans && reading.before ? this.#lookUp.rank(reading.before) : ranked
+    const spokenOf = (reading.leans && reading.before) || reading
+    const spoken = spokenOf === reading ? ranked : this.#lookUp.rank(spokenOf)
     const [requested] = reading.focus
     const isUnsure = requested !== undefined && reading.likely[requested] < SURE
     const special =
       this.#isSpecial(spoken) ||
-      isOnRisk(reading) ||
+      // What can happen to a coin is not what its price will do.
+      (reading.aspects.includes('risk') && reading.mentions.some(isTelling)) ||
       isOfOther(reading, ranked) ||
       (isUnsure && ranked.some((each) => answers(each, reading)))
     const guide = guideFor(reading, special)
+    const risky = guide === GUIDES.advice && this.#lookUp.riskOf(spokenOf, spoken)
+    if (risky) return this.#take({ ...reading, focus: [] }, { ...ITS_RISKS, slug: risky.slug })
     return guide && this.#take(reading, { ...guide, reason: 'guide', least: guide.most })
   }
 
@@ -183,17 +202,21 @@ export class Planner {
     const earlier = this.#earlier(reading)
     if (!earlier) return null
     const continued = { slug: earlier.slug, reason: 'continued' } as const
-    const own = ranked.find(({ alike, names }) => names.length > 0 || alike >= SAME)
+    const whole = { ...reading, text: `${reading.before?.text} ${reading.text}` }
+    const own = ranked.find((each) => this.#lookUp.isOwn(each, earlier, reading))
     const compared = WHICH.test(reading.text)
       ? this.#lookUp.comparedIn(reading.before?.text ?? '')
       : []
     if (compared.length > 0) return this.#beside(compared, reading)
     const sides = own && own.slug !== earlier.slug && AGAINST.test(reading.text)
     if (sides) return this.#beside([earlier.slug, own.slug], reading)
+    if (own && own.slug !== earlier.slug && earlier.alike >= KNOWN && earlier.alike > own.alike) {
+      return this.#take(whole, { ...continued, least: 1, most: 1 })
+    }
     if (
       !own ||
       own.slug === earlier.slug ||
-      (reading.refers && !this.#lookUp.ranking.isBroad(own.slug))
+      (reading.refers && this.#lookUp.speaksOf(earlier, own, reading))
     ) {
       const more = { ...continued, least: 1, most: 2 }
       const rest = this.#take(reading, { ...more, said })
@@ -208,6 +231,8 @@ export class Planner {
   #earlier({ before, text }: ParsedQuestion): Ranked | undefined {
     if (!before) return undefined
     const spoken = this.#lookUp.rank(before).slice(0, NEAREST)
+    const ofKind = before.unlisted.length > 0 && spoken.find(({ projects }) => projects.length > 0)
+    if (ofKind) return ofKind
     const slugs = new Set(spoken.map(({ slug }) => slug))
     const both = this.#lookUp.rank(this.#lookUp.together(before, text))
     return both.find(({ slug }) => slugs.has(slug)) ?? spoken[0]
@@ -228,9 +253,11 @@ export class Planner {
   }
 
   #plain(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] {
-    const best = ranked.find((each) => answers(each, reading))
+    const best = this.#lookUp.best(reading, ranked)
     if (!best) return []
-    const second = ranked.slice(0, NEAREST).find((each) => this.#lookUp.ranking.addsTo(best, each))
+    const isAnswered = asksYesOrNo(reading.text, reading.language) && ranked[0] !== best
+    const others = isAnswered ? [] : ranked.slice(0, NEAREST)
+    const second = others.find((each) => this.#lookUp.ranking.addsTo(best, each))
     const reason = best.names.length > 0 ? 'named' : best.projects.length > 0 ? 'kind' : 'words'
     const most = isDefinition(reading.aspects) ? 1 : 2
     // What a project is, only its kind can tell: how that is judged.
@@ -244,7 +271,6 @@ export class Planner {
   }
 
   #take(reading: ParsedQuestion, ...wanted: readonly (Wanted & Pick<Choice, 'said'>)[]): Part[] {
-    const withoutSums = reading.focus.length > 0
     const known = this.#lookUp.alike(reading)
     // A name alone is near to whatever is asked about it.
     const from = !reading.isName ? 0 : reading.terms.length > SHORT ? KNOWN : Infinity
@@ -252,7 +278,11 @@ export class Planner {
       const entry = this.#lookUp.entry(slug, reading.language)
       if (!entry) return []
       const alike = new Map([...(known.get(slug) ?? [])].filter(([, share]) => share >= from))
-      const sections = chooseSections(entry, reading, { ...choice, withoutSums, alike })
+      const sections = chooseSections(entry, reading, {
+        ...choice,
+        withoutSums: withoutSums(reading),
+        alike,
+      })
       return { entry, reason, sections }
     })
   }
@@ -261,11 +291,6 @@ export class Planner {
 /** True for “what is X” of a name. */
 function asksForName({ aspects }: ParsedQuestion, ranked: readonly Ranked[]): boolean {
   return aspects.join() === 'how' && ranked.some(({ named }) => named === 1)
-}
-
-/** True if it is asked what can happen to a coin that is named, and not what its price will do. */
-function isOnRisk({ aspects, mentions }: ParsedQuestion): boolean {
-  return aspects.includes('risk') && mentions.some(isTelling)
 }
 
 /** True if one name of the entry is the whole question. */

@@ -73,6 +73,11 @@ export class Typos {
     return this.#known.has(word)
   }
 
+  /** True for Chinese characters that stand together in an entry or a name. */
+  knowsHan(text: string): boolean {
+    return this.#hanText.includes(text) || this.#rightNames.has(text)
+  }
+
   /** The question with names in the place of what looks like a misspelling of them; itself without any. */
   correct(question: string): string {
     if (question.length > LONGEST) return question

@@ -37,7 +37,54 @@ describe('a ticker that stands nowhere in the handbook', () => {
   })
 
   it.each([
+    ['is the Glimmerfox wallet safe', 'Glimmerfox', 'wallets'],
+    ['is glimmerfox wallet safe', 'glimmerfox', 'wallets'],
+    ['what is the Glimmerfox wallet', 'Glimmerfox', 'wallets'],
+    ['is Trandexo exchange safe', 'Trandexo', 'choosing-an-exchange'],
+    ['is bitrexpro trading platform legit', 'bitrexpro', 'choosing-an-exchange'],
+    ['how do i withdraw from Zentraxo', 'Zentraxo', 'choosing-an-exchange'],
+    ['what is the Nebulonix protocol', 'Nebulonix', 'defi'],
+    ['is QuantumPepeX a good investment', 'QuantumPepeX', 'altcoins-evaluation'],
+    ['should I hold GRIMBLE', 'GRIMBLE', 'altcoins-evaluation'],
+    ['what is the ticker MZQT', 'MZQT', 'altcoins-evaluation'],
+    ['is zorvex a scam', 'zorvex', 'altcoins-evaluation'],
+    ['how do i stake Florbium', 'Florbium', 'stake-step-by-step'],
+    ['how do I bridge to BlorpChain', 'BlorpChain', 'bridges'],
+    ['Glimmerfox钱包安全吗', 'Glimmerfox', 'wallets'],
+    ['Vexaro交易所靠谱吗', 'Vexaro', 'choosing-an-exchange'],
+    ['qumbo协议的质押收益是多少', 'qumbo', 'staking'],
+    ['星穹币能买吗', '星穹币', 'altcoins-evaluation'],
+    ['朋友推荐的天罡币靠谱吗', '天罡币', 'altcoins-evaluation'],
+    ['zorvex币怎么样，能买吗', 'zorvex', 'altcoins-evaluation'],
+    ['麒麟宇宙币是什么', '麒麟宇宙币', 'altcoins-evaluation'],
+    ['MZQT是什么币', 'MZQT', 'altcoins-evaluation'],
+    ['怎么质押Florbium', 'Florbium', 'stake-step-by-step'],
+  ])(
+    'of any kind is in %j said to be unknown, and its kind is treated',
+    async (text, name, slug) => {
+      const { content } = await answerTo(text)
+      expect(content).toMatch(new RegExp(`(?:no entry on|没有专门关于) ?${name}`))
+      const plan = planTo(text)
+      expect(plan.kind === 'answer' && plan.parts[0].entry.slug).toBe(slug)
+    },
+  )
+
+  it.each(['青鸾链是什么', '墨羽链是什么'])(
+    'is in %j named, though it need not be of the field',
+    async (text) => {
+      expect(planTo(text).kind).toBe('offTopic')
+      const { content } = await answerTo(text)
+      expect(content).toContain(text.replace('是什么', ''))
+      expect(content).toContain('请说明是哪一种')
+    },
+  )
+
+  it.each([
     'what is NATO',
+    'what is photosynthesis',
+    'is ibuprofen safe',
+    'should i buy airpods',
+    'tell me about photosynthesis',
     'is NASA real',
     'what is HTML',
     'what is the HTTP protocol',
@@ -60,6 +107,11 @@ describe('a ticker that stands nowhere in the handbook', () => {
     'is DCA a good way to buy crypto',
     'should I hold NFT or coins',
     'is the FBI safe',
+    'which browser wallet is best',
+    'is a hardware wallet safe',
+    'what is the ticker for Avalanche',
+    '硬件钱包安全吗',
+    '稳定币安全吗',
     'does the FBI watch crypto',
     'is the IRS after my crypto',
     'SHOULD I BUY BITCOIN NOW',

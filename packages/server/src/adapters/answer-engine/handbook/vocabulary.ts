@@ -42,7 +42,7 @@ const wordLists = z.strictObject({
 const placeNames = z.array(z.array(phrase))
 
 /** What a project is, and the entry that says what holds for all of its kind. */
-const KINDS = {
+export const ENTRY_OF_KIND = {
   assets: 'altcoins-evaluation',
   exchanges: 'choosing-an-exchange',
   chains: 'layer-1',
@@ -50,7 +50,7 @@ const KINDS = {
   protocols: 'defi',
 } as const
 
-export type ProjectKind = keyof typeof KINDS
+export type ProjectKind = keyof typeof ENTRY_OF_KIND
 
 /** A coin, company or service that people ask about by name. */
 export interface Project {
@@ -103,7 +103,7 @@ export async function loadVocabulary(directory = NAMES): Promise<Vocabulary> {
   const read = async (file: string) =>
     readYamlTexts(await readFile(`${directory}/${file}.yaml`, 'utf8'))
   const projects: Project[] = []
-  for (const [kind, general] of Object.entries(KINDS) as [ProjectKind, string][]) {
+  for (const [kind, general] of Object.entries(ENTRY_OF_KIND) as [ProjectKind, string][]) {
     for (const { zh, also, entry, ...listing } of listed.parse(await read(kind))) {
       const { name, ticker = null, id = null } = listing
       const names = [...new Set([name, ...(ticker ? [ticker] : []), ...zh, ...also])]

@@ -83,6 +83,12 @@ export class Wants {
     return { ...others, explain: explain + (weights[WANTS.length] ?? 0) / all }
   }
 
+  /** True for a word that stands in an example, which most words of daily life do. */
+  knows(word: string): boolean {
+    if (this.#sizes.length === 0) this.#learn()
+    return this.#words.has(word)
+  }
+
   /** Reads and counts the examples at the first question: it takes a tenth of a second. */
   #learn() {
     const examples = this.#examples()
