@@ -5,7 +5,7 @@ import { asksForMeaning } from './glossary.ts'
 import { withheldFrom } from './guides.ts'
 import type { LookUp } from './look-up.ts'
 import type { ParsedQuestion } from './parse-question.ts'
-import type { AnswerPlan, Part } from './plan.ts'
+import type { AnswerPlan, Part, Withheld } from './plan.ts'
 import { SAME } from './ranking.ts'
 import { relatedTo } from './related.ts'
 import type { Ruled } from './rules.ts'
@@ -30,6 +30,7 @@ export function answerOf(
   const [first] = parts
   const entries = parts.map(({ entry }) => entry)
   const compared = first.reason === 'compared' ? entries : []
+  const focus = special ? special.withheld : withheldFrom(reading, first)
   const said = entries.flatMap(({ title, aliases, sections }) => [
     title,
     ...aliases,
@@ -40,8 +41,8 @@ export function answerOf(
     parts,
     rows: compared.length > 1 ? rowsComparing(compared, reading.aspects) : [],
     defines: !special && defines(first, reading, lookUp),
-    focus: special ? special.withheld : withheldFrom(reading, first),
-    lacks: lackOf(first, reading, lookUp),
+    focus,
+    lacks: lackOf(first, reading, focus, lookUp),
     untreated: reading.places
       .filter((place) => !said.some((text) => place.isNamedIn(text)))
       .flatMap(
@@ -83,10 +84,17 @@ function nearestOf(
 }
 
 /** What is asked of a subject and no section that was taken is on. */
-function lackOf(part: Part, reading: ParsedQuestion, lookUp: LookUp): AnswerPlan['lacks'] {
+function lackOf(
+  part: Part,
+  reading: ParsedQuestion,
+  withheld: readonly Withheld[],
+  lookUp: LookUp,
+): AnswerPlan['lacks'] {
   const { reason } = part
   if (reason !== 'named' && reason !== 'words' && reason !== 'continued') return null
   if (lacksSteps(part, reading, lookUp)) return 'steps'
+  // What cannot be known is said to be missing already.
+  if (withheld.length > 0) return null
   return lacksSection(part, reading, lookUp) ? 'section' : null
 }
 
