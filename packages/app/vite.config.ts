@@ -12,9 +12,9 @@ const withoutParser = {
   ),
 }
 
-/** 9 kB that nobody calls; the names of SVG as `property-information` imports them. */
+/** 10 kB that nobody calls; the names of SVG as `property-information` imports them. */
 const withoutUncalled = {
-  find: /^(?:mdast-util-to-markdown|markdown-table|\.\/lib\/svg\.js)$/,
+  find: /^(?:mdast-util-to-markdown|markdown-table|style-to-object|\.\/lib\/svg\.js)$/,
   replacement: fileURLToPath(new URL('build/uncalled.ts', import.meta.url)),
 }
 
@@ -22,6 +22,12 @@ const withoutUncalled = {
 const trustedReferences = {
   find: /^decode-named-character-reference$/,
   replacement: fileURLToPath(new URL('build/character-reference.ts', import.meta.url)),
+}
+
+/** Every browser that runs the app has it. */
+const nativeClone = {
+  find: /^@ungap\/structured-clone$/,
+  replacement: fileURLToPath(new URL('build/structured-clone.ts', import.meta.url)),
 }
 
 /** They stand around answers and copy from them: whoever needs one needs most of them. */
@@ -62,7 +68,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     conditions: ['coinquiry', 'module', 'browser', 'development|production'],
     alias:
-      command === 'build' && !isSsrBuild ? [withoutParser, withoutUncalled, trustedReferences] : [],
+      command === 'build' && !isSsrBuild
+        ? [withoutParser, withoutUncalled, trustedReferences, nativeClone]
+        : [],
   },
   ssr: { resolve: { conditions: ['coinquiry', 'module', 'node', 'development|production'] } },
   build: {
