@@ -3,7 +3,7 @@ import { inputName, spelledOut } from '@coinquiry/calculators/texts/names'
 import { zh } from '@coinquiry/calculators/texts/zh'
 import type { Figure } from '../../ports/figure.ts'
 import type { AnswerEngine, Language } from '../../ports.ts'
-import { languageOf } from './language.ts'
+import { answerLanguage } from './language.ts'
 
 /** Of computed figures that are no calculator's, such as a halving. */
 const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -34,7 +34,7 @@ export function withNamedFigures(engine: AnswerEngine): AnswerEngine {
   return {
     ...engine,
     async *answer(question, signal, meter) {
-      const language = languageOf(question.text)
+      const language = answerLanguage(question)
       for await (const event of engine.answer(question, signal, meter)) {
         yield event.event === 'found'
           ? { ...event, figures: event.figures.map((figure) => named(figure, language)) }

@@ -5,7 +5,7 @@ import { type OpenHandbook, openHandbook } from '../handbook/open-handbook.ts'
 import { PHRASES } from '../handbook/phrases.ts'
 import { sumOf } from '../handbook/sums/continued-sum.ts'
 import { sumIn } from '../handbook/sums/sums.ts'
-import { languageOf } from '../language.ts'
+import { answerLanguage, languageOf } from '../language.ts'
 import { deskAnalysis } from './analysis.ts'
 import type { Desk } from './desk.ts'
 import { sayIn } from './messages/messages.ts'
@@ -65,7 +65,7 @@ async function* atDesk({
   signal,
 }: AtDesk): AsyncIterable<EngineEvent> {
   if (question.deepThink) {
-    yield { event: 'think', content: deskAnalysis(plan, languageOf(question.text)) }
+    yield { event: 'think', content: deskAnalysis(plan, answerLanguage(question)) }
     yield { event: 'thinkEnd' }
   }
   const explain = (text: string) => explained(opened, text, question)
@@ -75,7 +75,7 @@ async function* atDesk({
 
 /** Where there are live data, what is missing is a source of what was asked. */
 function* fromHandbook(opened: OpenHandbook, question: Question): Generator<EngineEvent> {
-  const language = languageOf(question.text)
+  const language = answerLanguage(question)
   const { figures } = PHRASES[language].statement
   for (const event of writeFrom(opened, question)) {
     if (event.event !== 'message' || !question.internetSearch) yield event
@@ -88,7 +88,7 @@ function* fromHandbook(opened: OpenHandbook, question: Question): Generator<Engi
 
 /** Without DeepSearch nothing is read: it says so, and what the handbook has on it. */
 function* withoutData(opened: OpenHandbook, question: Question): Generator<EngineEvent> {
-  const off = sayIn(languageOf(question.text))('answer.off')
+  const off = sayIn(answerLanguage(question))('answer.off')
   const { kind } = opened.planner.plan(question)
   if (kind !== 'answer' && kind !== 'term') {
     yield { event: 'relevant', relevant: true }
@@ -103,7 +103,7 @@ function* withoutData(opened: OpenHandbook, question: Question): Generator<Engin
 /** What the handbook has on a part of a question, if that is an entry or a term. */
 function explained({ planner }: OpenHandbook, text: string, question: Question) {
   // A name alone, such as Solana, does not show the language that it is asked about in.
-  const isNameAlone = languageOf(text) !== languageOf(question.text)
+  const isNameAlone = languageOf(text) !== answerLanguage(question)
   const asked = isNameAlone ? `什么是 ${text}？` : text
   const plan = planner.plan({ ...question, text: asked, history: [] })
   if (plan.kind === 'term') return composePart(plan)

@@ -3,7 +3,7 @@ import type { DataKind, LiveData } from '../../../ports/live-data.ts'
 import type { EngineEvent, Question } from '../../../ports.ts'
 import type { NameTable } from '../../../subjects/name-table.ts'
 import type { Likelihoods } from '../handbook/wants.ts'
-import { languageOf } from '../language.ts'
+import { answerLanguage } from '../language.ts'
 import { RESEARCH_MESSAGES } from '../research/messages.ts'
 import type { Report } from '../research/research.ts'
 import { SourceList } from '../research/source-list.ts'
@@ -68,7 +68,7 @@ export class Desk {
     const plans = parts.filter((part) => part.kind !== 'explain')
     for (const step of new Set(plans.map((plan) => topicOf(plan).step(plan, question.language))))
       yield { event: 'progress', step }
-    const language = languageOf(question.text)
+    const language = answerLanguage(question)
     const readings = plans.map((plan) => this.#read(plan, signal))
     const pending = settledWithin(readings, this.#settings.waitMs ?? WAIT_MS)
     for (let waiting = await pending; waiting.length > 0; waiting = []) {
@@ -166,7 +166,7 @@ function* written(
   // The handbook's own marks count from 1.
   for (const source of explained?.sources ?? []) list.add(source)
   const left = [...readings]
-  const blocks = parts.flatMap((part) => {
+  const said = parts.flatMap((part) => {
     if (part.kind === 'explain') return part === asked && explained ? [explained.text] : []
     const reading = left.shift()
     const numbers = reading?.sources.map((source) => list.add(source)) ?? []
@@ -185,5 +185,5 @@ function* written(
     isExplained: explained !== null && wasRead,
     ...{ hasCredits: wasRead && credits !== '', credits },
   })
-  yield { event: 'message', content: [...blocks, footer].join('\n\n') }
+  yield { event: 'message', content: [...new Set(said), footer].join('\n\n') }
 }

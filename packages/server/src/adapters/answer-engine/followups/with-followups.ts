@@ -10,7 +10,7 @@ import { loadKnownNames } from '../handbook/known-names.ts'
 import type { OpenHandbook } from '../handbook/open-handbook.ts'
 import type { Plan } from '../handbook/plan.ts'
 import { loadVocabulary } from '../handbook/vocabulary.ts'
-import { languageOf } from '../language.ts'
+import { answerLanguage } from '../language.ts'
 import type { Report } from '../research/research.ts'
 import { chooseFollowUps, type Reach } from './choose.ts'
 import { HandbookQuestions } from './handbook-questions.ts'
@@ -115,7 +115,7 @@ export function followUps(
   reach: Reach,
 ): string[] {
   const { text, history } = question
-  const language = languageOf(text)
+  const language = answerLanguage(question)
   const plan = planner.plan(question)
   const namedBy = (said: string) =>
     namesIn(said, names).flatMap(({ candidates: [first] }) => first ?? [])
