@@ -19,7 +19,7 @@ import { positionSizeIn } from './kinds/position-size.ts'
 import { priceAtMarketCapIn } from './kinds/price-at-market-cap.ts'
 import { profitIn } from './kinds/profit.ts'
 import { regularPurchasesIn } from './kinds/regular-purchases.ts'
-import { repeatedGrowthIn } from './kinds/repeated-growth.ts'
+import { isMultipliedAgain, repeatedGrowthIn } from './kinds/repeated-growth.ts'
 import { savingsPlanIn } from './kinds/savings-plan.ts'
 import { shareIn } from './kinds/share.ts'
 import { stakingYieldIn } from './kinds/staking-yield.ts'
@@ -79,6 +79,7 @@ export function sumIn(text: string): Sum | null {
   if (text.length > LONGEST) return null
   const question = sumQuestion(text)
   if (NO_SUM.test(question.text)) return null
+  if (isMultipliedAgain(question.text)) return repeatedGrowthIn(question)
   for (const read of READERS) {
     const sum = read(question)
     if (sum) return sum

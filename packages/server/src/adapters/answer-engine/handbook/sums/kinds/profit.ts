@@ -11,6 +11,7 @@ import {
 } from '../quantities.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
 import { isAsked, isFee } from '../wording.ts'
+import { isFeesOnly } from './trading-fees.ts'
 
 interface Values {
   readonly buy: Decimal
@@ -68,7 +69,7 @@ const FROM = /(?:\bfrom|从|由)\s*$/i
 
 function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
-  if (ELSEWHERE.test(text)) return null
+  if (ELSEWHERE.test(text) || isFeesOnly(text)) return null
   const isTrade = BOUGHT.test(text) && SOLD.test(text)
   const isSubject = SUBJECT.test(text) || isTrade
   const isStated = isStatedAlone(question)
@@ -77,6 +78,11 @@ function read(question: SumQuestion): Values | Missing | null {
   const [fee, saleFee = fee] = fees
   if (fees.length > 2) return null
   const coins = quantities.find(({ unit }) => unit === 'coins')
+  // Where not all of them are sold, or they are of several kinds, this formula has no place for it.
+  const isSplit = quantities.some(
+    ({ unit, value }) => unit === 'coins' && coins && !value.equals(coins.value),
+  )
+  if (isSplit) return null
   const money = quantities.flatMap((each, at) =>
     isMoneyLike(each) ? [withVerb(each, quantities[at - 1])] : [],
   )

@@ -20,7 +20,13 @@ const SUBJECT = /\bfees?\b|commission|手续费|佣金/i
 const WANTED = /how much|what|total|calculate|pay\b|cost|\bfees\s*\?|多少|一共|总共|合计|要花|几/i
 /** Other sums with fees in them. */
 const ELSEWHERE =
-  /\bgas\b|gwei|funding|资金费|withdraw|提现|提币|profit|\bnet\b|净|\bgain|\blos[est]|\bpnl\b|赚|盈|亏|break[- ]?even|保本|回本|\btax|税|stak|质押|ap[ry]\b|年化|(?:monthly|yearly|annual|management) fee|管理费|receive|get\b|\bleft\b|到账|到手|剩/i
+  /\bgas\b|gwei|funding|资金费|withdraw|提现|提币|profit|\bnet\b|净|\bgain|\blos[est]|\bpnl\b|赚|盈|亏|break[- ]?even|保本|回本|\btax|税|stak|质押|ap[ry]\b|年化|(?:monthly|yearly|annual|management) fee|管理费|receive|get\b|\bleft\b|\bkeep|pocket|take home|walk away|end up with|到账|到手|剩|[能可]?拿(?:到|回|多少|走)|落(?:袋|多少)/i
+/** What the fees of two trades at two prices are, and not what is left after them. */
+const FEES_WANTED =
+  /(?:how much|what|total|calculate|pay|cost)[^,.;?]*\b(?:fees?|commissions?)\b|\bfees?\s*\?|(?:手续费|佣金)[^，,。\d]*(?:多少|几|合计|一共|总共)|(?:多少|一共|总共|合计)[^，,。\d]*(?:手续费|佣金)/i
+/** The price of all coins, or nobody knows of what. */
+const IN_ALL = /\bfor\s*$|共|得/i
+const EACH_COIN = /^\s*(?:each|apiece|per|a coin|\/|[一每][个枚颗])/i
 const BUY_AND_SELL = /\b(?:buy|bought)\b.*\bs(?:ell|old)\b|买.*卖/i
 const BOTH =
   /round[- ]?trip|both (?:ways|sides|trades)|in and out|back and forth|each way|open(?:ing)? and clos|buy(?:ing)?,? (?:and|then) (?:\w+ )?sell|来回|双边|一买一卖|买卖|一进一出|一开一平|进出|开平|开仓.{0,3}平仓|买[入进了]?.{0,3}(?:再|然后|又|后)?.{0,2}卖|(?:同|一样的?|相同的?)价(?:格|钱)?(?:卖|平)/i
@@ -52,6 +58,9 @@ const CLUES = {
   leverage: { units: ['times'], alone: true },
 } as const
 
+/** Asks for the fees of trades, and for nothing that is left after them. */
+export const isFeesOnly = (text: string): boolean => FEES_WANTED.test(text) && !ELSEWHERE.test(text)
+
 function read(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
   if (!SUBJECT.test(text) || !WANTED.test(text) || ELSEWHERE.test(text)) return null
@@ -63,8 +72,9 @@ function read(question: SumQuestion): Values | Missing | null {
   )
   const { coins, price, leverage } = found
   if (!rate || rates.length > 2 || rest.length > 0 || (price && !coins)) return null
+  if (coins && found.sell && isUnclear(found.sell, text)) return null
   const [buy, sell, margin, position, amount] = coins
-    ? [atPrice(coins, price ?? found.amount ?? found.buy), found.sell]
+    ? [atPrice(coins, price ?? found.amount ?? found.buy), atPrice(coins, found.sell)]
     : [found.buy, found.sell, found.margin, found.position, found.amount]
   if (coins && (!buy || leverage)) return coins && !buy ? { missing: ['price'] } : null
   const traded = buy ?? sell ?? margin ?? position ?? amount
@@ -85,6 +95,11 @@ function read(question: SumQuestion): Values | Missing | null {
     currency: currencyIn(question),
     leverage: times ? { margin: traded.value, times } : null,
   }
+}
+
+/** Whether something else is asked than the fees, or the price of the sale isn’t surely that of one coin. */
+function isUnclear({ before, after }: Quantity, text: string): boolean {
+  return !FEES_WANTED.test(text) || (IN_ALL.test(before) && !EACH_COIN.test(after))
 }
 
 /** What so many coins are worth, as an amount of money. */
