@@ -15,7 +15,7 @@ const EXPLAINING = concept(`
   什么是, 是什么, 什么意思, 原理, 套路, 历史, 事件, 统计, 例子, 特征, 步骤有哪些, 流程, 清单,
   科普, 区别, 为什么骗子, 为什么没有, 为什么庞氏, 骗子为什么, 为什么不能, 骗局里, 骗局的, 骗局是,
   怎么运作, 怎么发生, 怎么处理的, 是怎么, 一般, 通常, 都是骗局, 会判, 量刑, 写一份, 文章, 考考,
-  的作用, 怎么识别, 如何识别, 最大的, 全球, 追诉期, 有监管吗, 长什么样, 丢失或
+  是咋, 被盗那次, 被黑那次, 那次被盗, 那次被黑, 的作用, 怎么识别, 如何识别, 最大的, 全球, 追诉期, 有监管吗, 长什么样, 丢失或
 `)
 
 const OWN = concept(`
@@ -27,6 +27,9 @@ const LECTURE = concept(`
   give me # example*, give me five, give me an example, give me a list, examples of, quiz me,
   ^tell me about, explain to me, teach me the basics, im writing, i am writing, for my thesis,
   for an article, for a school,
+  how does permit, how does phishing, how does _ phishing, how can a signature,
+  how does a signature, how do drainers,
+  钓鱼是怎么, 钓鱼怎么, 钓鱼签名, 签名是怎么, 授权是怎么,
   给我讲, 给我科普, 举几个, 举例, 考考我, 我在写, 写论文
 `)
 

@@ -45,6 +45,11 @@ export function oneOf(...concepts: readonly Phrases[]): Phrases {
   return { source, isIn: (passage) => concepts.some((each) => each.isIn(passage)) }
 }
 
+/** What is in a passage if this is not. */
+export function without({ isIn }: Concept): Concept {
+  return { isIn: (passage) => !isIn(passage) }
+}
+
 /** A concept that counts only apart from phrases that use its words for something else. */
 export function apartFrom(others: RegExp, { isIn }: Concept): Concept {
   return { isIn: (passage) => isIn(passage) && isIn(passage.replace(others, ' ')) }

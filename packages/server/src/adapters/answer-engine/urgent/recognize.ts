@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { hidesFromHeirs, isBereaved } from '../bereaved.ts'
+import { baitWallet } from './bait-wallets.ts'
 import { questioned } from './kinds/authorities.ts'
 import { featuresOf } from './learned/features.ts'
 import { KINDS, probabilities } from './learned/model.ts'
@@ -20,6 +21,11 @@ const REFUSED: ReadonlySet<UrgentKind> = new Set(['laundering', 'tax-evasion', '
 
 /** Heirs ask with the words of a thief for what is theirs. */
 const OF_HEIRS: ReadonlySet<UrgentKind> = new Set(['break-in', 'account-hacked'])
+
+/** What a wallet that is bait is mistaken for: its warning says more. */
+const OF_BAIT: ReadonlySet<UrgentKind> = new Set([
+  ...(['secret-asked', 'secret-given', 'break-in', 'advance-fee', 'promised-profit'] as const),
+])
 
 /** What trouble the text speaks of; null for every other text. */
 export function urgentKindOf(text: string): UrgentKind | null {
@@ -42,6 +48,7 @@ function kindOf(passage: string): UrgentKind | null {
   const likeliest = Math.max(...urgent)
   if (byRules === null && likeliest < LEAST_OF_KIND) return null
   const kind = KINDS[1 + urgent.indexOf(likeliest)] ?? null
+  if (kind && OF_BAIT.has(kind) && baitWallet.isIn(passage)) return null
   const isQuestioned = kind && REFUSED.has(kind) && kind !== byRules && questioned.isIn(passage)
   return isQuestioned ? null : kind
 }

@@ -1,3 +1,4 @@
+import { baitWallet } from './bait-wallets.ts'
 import { general, preventing } from './concepts.ts'
 import { loginCode, walletSecret } from './kinds/secrets.ts'
 import { concept, oneOf, passagesOf } from './phrases.ts'
@@ -65,6 +66,7 @@ const LOOKING_ON = [general, preventing]
 
 /** Signs of fraud in an offer that is asked about, where nobody is in trouble yet. */
 const SIGNS = {
+  'bait-wallet': { when: [[baitWallet]], unless: LOOKING_ON },
   'recovery-service': { when: [[recovering, rescuer, charge]], unless: LOOKING_ON },
   'secret-asked': { when: [[oneOf(walletSecret, loginCode), asksFor]], unless: LOOKING_ON },
   'pay-first': { when: [[payFirst, judged]], unless: LOOKING_ON },

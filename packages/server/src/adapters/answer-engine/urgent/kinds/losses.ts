@@ -1,5 +1,5 @@
 import { crime, happened, ONLOOKING, someone } from '../concepts.ts'
-import { concept, near, oneOf } from '../phrases.ts'
+import { concept, near, oneOf, without } from '../phrases.ts'
 import type { Rule } from '../rule.ts'
 
 const account = concept(`
@@ -48,10 +48,11 @@ const hijacked = concept(`
 `)
 const settings = concept(`
   how do i log out, how do i change, how do i update, how to update, how do i set, how to set up,
-  forgot, new phone, lost my phone, i changed my, though i didnt log in, i keep getting sms,
+  forgot, new phone, lost my phone, lost my 2fa, lost my authenticator, lost my yubikey, 2fa phone, access to my 2fa,
+  broke my phone, phone broke, phone died, phone is broken, dropped my phone, i changed my, though i didnt log in, i keep getting sms,
   contact coinbase support, passport, verify, verification, delisted, hide small, staking,
   wants access,
-  怎么退出, 怎么绑定, 怎么改, 怎么修改, 怎么换, 换手机, 怎么迁移, 忘了, 忘记, 手机丢了,
+  怎么退出, 怎么绑定, 怎么改, 怎么修改, 怎么换, 换手机, 手机坏, 手机摔, 2fa手机, 验证器手机, 验证器没了, 怎么迁移, 忘了, 忘记, 手机丢了,
   验证码怎么, 却收到验证码, 注销, 怎么登录, 在哪看, 提币费, 怎么申诉
 `)
 
@@ -125,6 +126,15 @@ const scammed = concept(`
   把我拉黑, 卷款跑, 骗去买, 骗去转, 冒充警察, 逼着转, 被绑架, 病毒换, 假付款, 假平台, 骗子拿走,
   被骗光, 骗光了, 网恋骗子, 一笔_不是我, 不是我做的交易, 转给了他自己, 转给了她自己
 `)
+/** The owner's own mistake, or a device that broke: money that seems gone, and nobody took it. */
+const mishap = concept(`
+  wrong network, wrong chain, to the wrong, by mistake, i sent _ to my, on tron to, on bsc to,
+  on base to, on polygon to, over tron, over bsc, erc20 address, trc20 address, bep20 address, eth address, btc address,
+  bch address, ltc address, sol address, broke, broken, goes bust, went bust, bankrupt*,
+  out of business, shuts down, shut down, company closed, died, is dead, fell in water,
+  authenticator gone,
+  选错, 转错, 转成, eth地址, 以太坊地址, erc20, trc20地址, 坏了, 摔坏, 倒闭, 手机丢, 验证器没了
+`)
 const signing = concept(`
   signed, approved, confirmed, clicked, clicked claim, connected, granted, scanned,
   签了, 授权了, 点了, 确认了, 签名了, 连接了, 扫了
@@ -141,16 +151,16 @@ const otherLoss = concept(`
   ftx, mt gox, homeowner insurance, insurers, in gas, reinstalled, sync problem, after bridging,
   dont show up, i hide, locked tokens, license, manage other, does it, on mainnet, on arbitrum,
   arbitrum, dont want to get, afraid of, how do i buy, first coins, took down,
-  of an empty wallet,
+  of an empty wallet, burned, burnt,
   爆仓, 强平, 跌, 抵税, 抵扣, 交税, 破产, 门头沟, 手续费, 赔偿, 亏没, 重装, 同步, 跨链之后,
-  选错链, 注销, 价格归零, 币价, 会归零, 归零吗, 成交量, 主网, 不想被骗, 怕遇到, 跨链桥被, 合约被黑, 交易所被
+  选错链, 注销, 价格归零, 币价, 会归零, 归零吗, 成交量, 主网, 不想被骗, 怕遇到, 烧掉, 销毁, 1559, 跨链桥被, 合约被黑, 交易所被
 `)
 
 export const fundsStolen: Rule = {
   when: [
     [crime, happened],
     [near(funds, robbed), oneOf(someone, happened)],
-    [near(funds, gone)],
+    [near(funds, gone), without(mishap)],
     [scammed],
     [signing, trap],
   ],
