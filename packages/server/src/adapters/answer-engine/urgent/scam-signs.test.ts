@@ -26,8 +26,8 @@ function figuresOf(file: string) {
 describe('offers that are asked about', () => {
   it('are warned of where they have a sign of fraud, and hardly ever where they have none', () => {
     expect(figuresOf('sentences/offers.yaml')).toEqual({
-      offers: 51,
-      found: 51,
+      offers: 55,
+      found: 55,
       harmless: 38,
       false: 1,
     })

@@ -12,7 +12,7 @@ interface Warning extends Readonly<Record<Language, string>> {
 /** What is said first where an offer has this sign of fraud. */
 export const WARNINGS: Readonly<Record<ScamSign, Warning>> = {
   'bait-wallet': {
-    entry: 'honeypot-tokens',
+    entry: 'scams',
     saidBy: [],
     en: '**A stranger’s seed phrase with coins in the wallet is bait.** Send no coin for its fee: a bot takes at once whatever arrives, and on Tron the coins often can’t be moved without a second signature that only the thief has.',
     zh: '**别人白送助记词、钱包里又有币，这是“诱饵钱包”骗局。**不要往里转 TRX 或 gas：一到账就会被机器人转走；在波场上，账户往往还被改成多签，没有骗子的签名，里面的币谁也转不出来。',
