@@ -6,7 +6,7 @@ import { withheldFrom } from './guides.ts'
 import type { LookUp } from './look-up.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import type { AnswerPlan, Part, Withheld } from './plan.ts'
-import { SAME } from './ranking.ts'
+import { KNOWN } from './ranking.ts'
 import { relatedTo } from './related.ts'
 import type { Ruled } from './rules.ts'
 import { treats } from './sections.ts'
@@ -42,7 +42,7 @@ export function answerOf(
     rows: compared.length > 1 ? rowsComparing(compared, reading.aspects) : [],
     defines: !special && defines(first, reading, lookUp),
     focus,
-    lacks: lackOf(first, reading, focus, lookUp),
+    lacks: parts.length > 1 ? null : lackOf(first, reading, focus, lookUp),
     untreated: reading.places
       .filter((place) => !said.some((text) => place.isNamedIn(text)))
       .flatMap(
@@ -103,23 +103,27 @@ const NEAR = 0.58
 
 /** Asks for something else than what a subject is. */
 const OPEN = /^\W*(?:and |so |but )?(?:who|how|why|where|when)\b|谁|怎么|如何|靠[什啥]/i
-/** The share of what is asked beside names that the sections must hold. */
-const HALF = 0.5
+/** How far from a question that says nothing beside names all that the sections are known to answer must be. */
+const FAR = 0.1
 
-/** True if the sections are on something else than what is asked, as far as its words tell. */
+/** True if the entry is surely on something else than what is asked: it holds no word of it. */
 function lacksSection(part: Part, reading: ParsedQuestion, lookUp: LookUp): boolean {
-  const { entry, sections, reason } = part
+  const { entry, reason } = part
   const { aspects, text, isName } = reading
-  if (nearestOf(part, reading, lookUp) >= NEAR || isAnsweredFirst(part, reading, lookUp))
-    return false
-  if (!treats(part, reading)) return reason !== 'words'
+  // What an entry was found by, it holds.
+  if (reason === 'words') return false
+  const nearest = nearestOf(part, reading, lookUp)
+  if (nearest >= NEAR || isAnsweredFirst(part, reading, lookUp)) return false
   // Who asks for a risk or a cost gets it, and a definition is what the entry begins with.
-  if (aspects.length > 0 || asksForMeaning(text) || isName) return false
-  const body = sections.flatMap(({ heading, asked, body }) => [heading, ...asked, body])
-  const held = new Set(termsOf([entry.summary, ...body].join('\n')))
+  const isTreated = treats(part, reading)
+  if (isTreated && (aspects.length > 0 || asksForMeaning(text) || isName)) return false
   const done = doneIn(part, reading, lookUp)
-  const isAsked = isYesOrNo(reading) || done.length > 0 || OPEN.test(text)
-  return isAsked && done.filter((term) => held.has(term)).length <= done.length * HALF
+  if (done.length === 0) {
+    return nearest < FAR && (!isTreated || isYesOrNo(reading) || OPEN.test(text))
+  }
+  const body = entry.sections.flatMap(({ heading, asked, body }) => [heading, ...asked, body])
+  const held = new Set(termsOf([entry.summary, ...body].join('\n')))
+  return !done.some((term) => held.has(term))
 }
 
 const isYesOrNo = ({ text, language }: ParsedQuestion) => asksYesOrNo(text, language)
@@ -129,7 +133,7 @@ function lacksSteps(part: Part, reading: ParsedQuestion, lookUp: LookUp): boolea
   if (!asksForSteps(reading.text)) return false
   const { entry, sections } = part
   const known = lookUp.alike(reading).get(entry.slug)
-  if (sections.some((section) => (known?.get(section) ?? 0) >= SAME)) return false
+  if (sections.some((section) => (known?.get(section) ?? 0) >= KNOWN)) return false
   const steps = sections.filter(({ aspects }) => aspects.includes('steps'))
   if (steps.length === 0) return !treats(part, reading)
   const held = new Set(

@@ -79,7 +79,7 @@ export function isDefinition(aspects: readonly Aspect[]): boolean {
 
 /** Asks how to do something; “what is it used for” and “which to choose” don’t. */
 const HOW_TO =
-  /\bhow (?:do|can|should|could|would) (?:i|we|you|one)\b(?! (?:think|feel|see|know|tell|decide|explain))|\bhow to\b(?! (?:know|tell|decide))|步骤|教程|(?:怎么(?!了|回事|运作|个玩法|样|会|这么|那么|又|办|看|算|说|想|来的)|如何|怎样)(?!看待|理解|判断|运作|运行|工作|保持|维持|赚钱|盈利)/i
+  /\bhow (?:do|can|should|could|would) (?:i|we|you|one)\b(?! (?:think|feel|see|know|tell|decide|explain))|\bhow to\b(?! (?:know|tell|decide))|步骤|教程|(?:(?<!是)怎么(?!了|回事|运作|个玩法|样|会|这么|那么|又|办|看|算|说|想|来的)|如何|怎样)(?!看待|理解|判断|运作|运行|工作|保持|维持|赚钱|盈利)/i
 
 /** True if the steps of something are asked for, in so many words. */
 export function asksForSteps(question: string): boolean {

@@ -1,6 +1,8 @@
 import type { Language } from '../../../ports.ts'
+import type { Likeness } from './asked-questions.ts'
 import type { Aspect } from './aspects.ts'
 import type { Entry, Section } from './handbook.ts'
+import { SAME } from './ranking.ts'
 import { termsOf } from './words.ts'
 
 const PATTERNS: readonly RegExp[] = [
@@ -35,6 +37,15 @@ export function sectionsComparing(entry: Entry, others: readonly Entry[]): Secti
     const stated = new Set(termsOf(`${heading}\n${body}`))
     return names.some((name) => stated.has(name))
   })
+}
+
+const COMPARING: ReadonlySet<Aspect> = new Set<Aspect>(['compare', 'kinds'])
+
+/** True for a question that a section which compares nothing is known to answer. */
+export function isExplained(known: Likeness = new Map()): boolean {
+  return [...known].some(
+    ([{ aspects }, share]) => share >= SAME && !aspects.some((each) => COMPARING.has(each)),
+  )
 }
 
 export interface Row {

@@ -33,7 +33,7 @@ describe('two questions in one', () => {
     ['土狗是什么，怎么避免买到貔貅盘', ['memecoins', 'honeypot-tokens']],
     ['eigenlayer是什么 怎么玩', ['restaking']],
     ['what is dogecoin and should I buy it', ['dogecoin']],
-    ['what is EIP-4844 and why did it make L2s cheaper', ['data-availability']],
+    ['what is EIP-4844 and why did it make L2s cheaper', ['data-availability', 'layer-2']],
     ['what are stablecoins, and can they lose their peg?', ['stablecoins']],
     ['what is a 51% attack and could it happen to bitcoin', ['consensus']],
   ])('%j is answered twice', (text, slugs) => {

@@ -57,13 +57,17 @@ function joined({ reading, considered }: Plan, one: Half, other: Half): AnswerPl
   const [lead = main.parts[0], ...others] = merged([...partsOf(first), ...partsOf(other)])
   const parts = [lead, ...others]
   const entries = new Set(parts.map(({ entry }) => entry))
+  const isOnSame = partsOf(first).some(({ entry }) => entry === partsOf(other)[0]?.entry)
   const related = [one, other].flatMap((half) => (half.kind === 'answer' ? half.related : []))
   return {
     ...main,
     reading,
     considered,
     parts: [lead, ...others],
-    halves: [first, other],
+    halves: [
+      first,
+      isOnSame && other.kind === 'answer' ? { ...other, lacks: null, defines: false } : other,
+    ],
     related: [...new Set(related)].filter((entry) => !entries.has(entry)).slice(0, MOST_RELATED),
   }
 }

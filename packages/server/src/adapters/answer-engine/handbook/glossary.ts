@@ -47,7 +47,7 @@ export async function loadGlossary(file = GLOSSARY): Promise<Glossary> {
 
 /** How one asks what a word means, before and after it. */
 const ASKED_WHAT =
-  /^\W*(?:what(?:['’]?s| is| are| does)|define|explain|meaning of|(?:请问|啥叫|什么叫|什么是|啥是|解释一下|解释))\s*(?:(?:an?|the)\s)?/i
+  /^\W*(?:wh?at(?:['’]?s| is| are| does)|define|explain|meaning of|(?:请问|啥叫|什么叫|什么是|啥是|解释一下|解释))\s*(?:(?:an?|the)\s)?/i
 const WHAT_IS_ASKED =
   /\s*(?:means?|meaning|(?:是什么意思|是什么|是啥意思|是啥|什么意思|啥意思|指什么|是指什么))?[\s?？。!！]*$/i
 /** Says of what field a word is. */

@@ -2,8 +2,9 @@ import { type Aspect, isDefinition } from './aspects.ts'
 import type { Entry } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import type { Part, Withheld } from './plan.ts'
-import type { Ranked } from './ranking.ts'
+import { type Ranked, SAME } from './ranking.ts'
 import { type Focus, NOW, SURE } from './wants.ts'
+import { asksYesOrNo } from './yes-or-no.ts'
 
 export const GUIDES: Readonly<Record<Focus, Guide>> = {
   figures: { slug: 'volatility', aspects: ['why'], most: 0 },
@@ -16,7 +17,7 @@ const LEAVING: Guide = { slug: 'market-cycles', aspects: ['steps'], most: 1 }
 const SAVINGS: Guide = { slug: 'savings-and-emergency-fund', aspects: ['risk', 'steps'], most: 1 }
 const STARTS: Guide = { slug: 'airdrops', aspects: ['steps'], most: 0 }
 const OWN_SAVINGS =
-  /存款|积蓄|身家|养老钱|借钱|[贷借]款|[网房]贷|[借花]呗|梭哈|房子[卖抵]|卖房|辞职|savings|loan|mortgage|all[- ]in|ape in/i
+  /存款|积蓄|身家|养老[钱金]|借钱|[贷借]款|[网房]贷|[借花]呗|梭哈|房子[卖抵]|卖房|辞职|savings|pension|retirement|loan|mortgage|all[- ]in|ape in/i
 /** News about a price, which the entry on it explains in general. */
 const MOVE =
   /[涨跌崩砸]|跳水|拉升|crash|dump|pump|\b(?:up|down|drop\w*|fall\w*|ris\w*|surg\w*|rall\w*)\b/i
@@ -57,6 +58,11 @@ export function guideFor(
   return requested === 'advice' && SELLING.test(text) ? LEAVING : GUIDES[requested]
 }
 
+/** True if it is asked what to do with money that somebody lives on. */
+export function isOnSavings({ focus, text }: ParsedQuestion): boolean {
+  return focus[0] === 'advice' && /pension|retirement|养老金/i.test(text)
+}
+
 /** From how near on an entry answers what is to come of something else than a price. */
 const NEARLY = 0.4
 
@@ -66,6 +72,9 @@ export function isOfOther({ focus, text }: ParsedQuestion, ranked: readonly Rank
   return ranked.some(({ alike }) => alike >= NEARLY)
 }
 
+/** How many bitcoins there will be is no price. */
+const withoutLimit = (text: string) => text.replace(/21 ?million|2100 ?万/gi, '')
+
 /** From how near on an entry tells what is asked, so that only what is surely meant counts. */
 const NEAR = 0.5
 const QUOTED = /\bprice\b|币价|多少钱/i
@@ -73,15 +82,27 @@ const QUOTED = /\bprice\b|币价|多少钱/i
 const CONSTANT =
   /\bever\b|\btotal\b|\bmax(?:imum)?\b|总量|总共|一共|上限|\bhow many .*\b(?:are|is) there\b/i
 
-/** What is requested and can't be given, of a question to which an entry comes so near. */
+/** What is requested and can't be given, of a question to which an entry, or what one is known to answer, comes so near. */
 export function surelyRequested(
-  { aspects, focus, likely, text }: ParsedQuestion,
+  { aspects, before, focus, language, likely, text }: ParsedQuestion,
   nearest: number,
+  known: number,
 ): readonly Focus[] {
   // Whether something is safe asks for no decision.
   const isOnRisk = aspects.includes('risk')
   if (NOW.test(text) || (nearest < NEAR && !isOnRisk)) return focus
+  const isSettled = before === null && known >= SAME
   return focus.filter((requested) => {
+    // What a section is known to answer is settled, be it about a price or a past event.
+    if (isSettled && requested === 'news') return false
+    if (isSettled && requested === 'figures' && !isDefinition(aspects)) return false
+    if (
+      isSettled &&
+      requested === 'forecast' &&
+      !asksYesOrNo(text, language) &&
+      !PRICE.test(withoutLimit(text))
+    )
+      return false
     // What was wanted before is wanted of another coin.
     if (likely[requested] < NEAR || (requested !== 'advice' && nearest < NEAR)) return true
     if (requested === 'figures' && CONSTANT.test(text)) return false

@@ -124,7 +124,7 @@ export class LookUp {
     }
     const isOnRisk = reading.aspects.includes('risk')
     const meant =
-      reading.unlisted.length > 0
+      reading.unlisted.length > 0 || reading.projects.length > 0
         ? fitting.find(({ projects }) => projects.length > 0)
         : isOnRisk && this.riskOf(reading, fitting)
     return meant || first
@@ -234,10 +234,17 @@ export class LookUp {
   /** The same for a side that shares a word with the last one: “hot” beside “cold wallet”. */
   #namedWith(side: string, last: string): string | undefined {
     const own = wordsOf(side).at(-1)
+    // A coin is a side of its own.
+    if (this.#isProject(side)) return undefined
     if (own === undefined || side === last) return undefined
     const shared = wordsOf(last).find((word) => this.#isName(`${own} ${word}`))
     const slug = shared && this.#namedIn(`${own} ${shared}`)
     return slug === this.#namedIn(last) ? undefined : slug
+  }
+
+  #isProject(side: string): boolean {
+    const { mentions, words } = this.#parser.parseText(side)
+    return mentions.some(({ isProject, start, end }) => isProject && end - start === words.length)
   }
 
   #isName(text: string): boolean {

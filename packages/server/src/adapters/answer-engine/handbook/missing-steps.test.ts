@@ -38,6 +38,8 @@ describe('steps that are asked for', () => {
     '新手怎么质押',
     '怎么安全mint NFT',
     '闪电贷有什么用',
+    '期现套利怎么做',
+    '预言机被操纵是怎么偷钱的',
   ])('are not said to be missing in %j', (text) => {
     expect(lackIn(text).lacks).toBeNull()
   })

@@ -1,7 +1,7 @@
 import type { Question } from '../../../ports.ts'
 import { answerOf } from './answer-plan.ts'
 import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
-import { sectionsComparing } from './comparison.ts'
+import { isExplained, sectionsComparing } from './comparison.ts'
 import { planCompound } from './compound.ts'
 import { asksForMeaning, type Glossary, termAskedIn } from './glossary.ts'
 import {
@@ -9,6 +9,7 @@ import {
   GUIDES,
   guideFor,
   isOfOther,
+  isOnSavings,
   lawGuideFor,
   surelyRequested,
   withoutSums,
@@ -76,11 +77,9 @@ export class Planner {
     const parsed = this.#lookUp.parse(question)
     const subject = this.#lookUp.withSubject(parsed)
     const ranked = this.#lookUp.rank(subject)
-    const nearest = Math.max(
-      asksForName(subject, ranked) ? 1 : 0,
-      ...ranked.map(({ alike }) => alike),
-    )
-    const reading = { ...subject, focus: surelyRequested(subject, nearest) }
+    const known = Math.max(0, ...ranked.map(({ alike }) => alike))
+    const nearest = asksForName(subject, ranked) ? 1 : known
+    const reading = { ...subject, focus: surelyRequested(subject, nearest, known) }
     const base = { reading, considered: ranked.slice(0, NEAREST) }
     const about = smallTalkIn(question.text)
     if (about) return { ...base, kind: 'smallTalk', about }
@@ -150,8 +149,9 @@ export class Planner {
     if (!aspects.includes('law') || places.length === 0) return null
     const guide = lawGuideFor(text)
     const local = ranked.find(
-      ({ slug }) =>
-        this.#lookUp.ranking.isOfPlace(slug, reading) && this.#isAlike(slug, guide.slug),
+      ({ alike, names, slug }) =>
+        (alike >= KNOWN && names.some(isTelling)) ||
+        (this.#lookUp.ranking.isOfPlace(slug, reading) && this.#isAlike(slug, guide.slug)),
     )
     if (local) return this.#take(reading, { slug: local.slug, reason: 'named', least: 1, most: 2 })
     return this.#take(reading, { ...guide, reason: 'guide', least: 1 })
@@ -165,7 +165,7 @@ export class Planner {
 
   /** For a request that can't be granted: what helps instead. */
   #guided(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] | null {
-    if (reading.unknown.length > 0) return null
+    if (reading.unknown.length > 0 && !isOnSavings(reading)) return null
     // Which of two to buy is not said, but what sets them apart is.
     if (reading.focus.includes('advice') && this.#lookUp.comparedIn(reading.text).length > 0)
       return null
@@ -239,7 +239,8 @@ export class Planner {
   }
 
   #compared(reading: ParsedQuestion, [best]: readonly Ranked[]): Part[] | null {
-    if (best && isAll(best, reading)) return null
+    if (best && (isAll(best, reading) || isExplained(this.#lookUp.alike(reading).get(best.slug))))
+      return null
     const compared = this.#lookUp.comparedIn(reading.text)
     return compared.length > 0 ? this.#beside(compared, reading) : null
   }

@@ -18,7 +18,10 @@ const WITH_DOLLAR = /(?<![\w$])\$([A-Za-z][A-Za-z0-9]{1,10})(?![\w$])/g
 const WITH_KIND = (Object.entries(CALLED) as [ProjectKind, { en: string; zh: string }][]).map(
   ([kind, { en, zh }]) => ({
     kind,
-    apart: new RegExp(String.raw`${NAME}(?:\s(?:${en})s?(?![a-z])|\s?(?:${zh}))`, 'gi'),
+    apart: new RegExp(
+      String.raw`${NAME}(?:\s(?:${en})s?(?![a-z])|\s?(?:[这那][条个款]?)?(?:${zh}))`,
+      'gi',
+    ),
     joined: new RegExp(String.raw`\b([A-Za-z]{3,}(?:${en}))\b`, 'gi'),
     // A name begins with its clause, or behind what is done with it.
     han: new RegExp(

@@ -110,12 +110,15 @@ function pairsOf(run: string): string[] {
   return Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))
 }
 
+/** The number of a proposal is a part of its name: another number is another proposal. */
+const NUMBERED = /\b(eip)[\s-](\d+)\b/g
+
 function folded(text: string): string {
   // Most names are plain Latin letters, which have one form.
   const uniform = ASCII.test(text)
     ? text.toLowerCase()
     : simplified(text.normalize('NFKC').toLowerCase())
-  return uniform.replace(/['’]s?\b/g, '')
+  return uniform.replace(/['’]s?\b/g, '').replace(NUMBERED, '$1$2')
 }
 
 const stopWords = z
