@@ -72,6 +72,8 @@ export function isOfOther({ focus, text }: ParsedQuestion, ranked: readonly Rank
   return ranked.some(({ alike }) => alike >= NEARLY)
 }
 
+/** What a price may become; how much is borrowed is none. */
+const MULTIPLE = /\bwill\b.*\b\d+ ?x\b(?! leverage)|[涨翻]\d+ ?倍/i
 /** How many bitcoins there will be is no price. */
 const withoutLimit = (text: string) => text.replace(/21 ?million|2100 ?万/gi, '')
 
@@ -106,6 +108,7 @@ export function surelyRequested(
     // What was wanted before is wanted of another coin.
     if (likely[requested] < NEAR || (requested !== 'advice' && nearest < NEAR)) return true
     if (requested === 'figures' && CONSTANT.test(text)) return false
+    if (requested === 'forecast' && MULTIPLE.test(text)) return true
     return likely[requested] >= SURE || (requested === 'figures' && QUOTED.test(text))
   })
 }
