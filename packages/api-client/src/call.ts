@@ -5,7 +5,7 @@ import { REQUEST_TIMEOUT_MS } from './limits.ts'
 /** The caller's options, and what a call adds to them. */
 export interface Request extends CallOptions {
   readonly method: string
-  readonly body?: BodyInit
+  readonly body?: NonNullable<RequestInit['body']>
 }
 
 /**

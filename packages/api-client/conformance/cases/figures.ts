@@ -42,37 +42,32 @@ function rowsOf({ inputs }: Schemas['ComputedSums'][number]): Map<string, number
   )
 }
 
-interface Block {
+interface Chart {
   readonly kind: string
-  readonly title: string
   readonly source: string
   readonly n?: number
   readonly at: string
+  readonly series: readonly { readonly points: readonly (readonly [string, number])[] }[]
 }
 
-interface Blocks {
-  readonly card: Block & {
-    readonly items: readonly { readonly label: string; readonly value: string; type?: string }[]
-  }
-  readonly chart: Block & {
-    readonly series: readonly { readonly points: readonly (readonly [string, number])[] }[]
-  }
-}
-
-/** The objects in the blocks of a kind that a text holds. */
-function blocksIn<Kind extends keyof Blocks>({ content }: Version, kind: Kind): Blocks[Kind][] {
-  const found = content.matchAll(new RegExp(`^\`\`\`${kind}\\n(.+)\\n\`\`\`$`, 'gm'))
+/** The charts that a text holds. */
+function chartsIn({ content }: Version): Chart[] {
+  const found = content.matchAll(/^```chart\n(.+)\n```$/gm)
   return [...found].map(([, block]) => JSON.parse(block ?? ''))
 }
 
-/** A block says whose figures it has by a source that the answer names. */
-function checkSource({ source, n, at }: Block, { sources = [] }: Version) {
+/** A table of two columns, of which only the first has a head. */
+const CARD = /^\| *\S.*\| *\|\n\| *-+ *\| *-+ *\|\n(?:\|.*\|(?:\n|$))+/gm
+const ROW = /^\|(?:\\.|[^|\\])*\S(?:\\.|[^|\\])*\|(?:\\.|[^|\\])*\S(?:\\.|[^|\\])*\|$/
+
+const codePoints = (text: string): number => Array.from(text).length
+
+/** A chart says whose figures it has by a source that the answer names. */
+function checkSource({ source, n, at }: Chart, { sources = [] }: Version) {
   assert.equal(typeof source, 'string')
-  assert.ok(!Number.isNaN(Date.parse(at)), 'a block has a time')
+  assert.ok(!Number.isNaN(Date.parse(at)), 'a chart has a time')
   if (n !== undefined) assert.ok(sources.some(({ index }) => index === n))
 }
-
-const DECIMAL = /^-?\d+(?:\.\d+)?$/
 
 export const figureCases: readonly Case[] = [
   sumCase('ask', 'reports the rows of a sum by their numbers, from 1 on', async (turn) => {
@@ -100,24 +95,22 @@ export const figureCases: readonly Case[] = [
     assert.deepEqual(versions.at(-1)?.figures, figuresOf(turn))
   }),
 
-  drawnCase('fetchTopicMessage', 'keeps cards whole, with one item a line', async (turn) => {
+  drawnCase('fetchTopicMessage', 'keeps cards whole, as tables with figures', async (turn) => {
     const version = await lastAnswer(turn.me, turn.topicsId)
     assert.equal(version.content, turn.answer.text)
-    const cards = blocksIn(version, 'card')
+    const cards = [...version.content.matchAll(CARD)]
     assert.ok(cards.length > 0, 'the answer has a card')
-    for (const card of cards) {
-      assert.match(card.kind, /^(?:asset|address|transaction|token|pool)$/)
-      assert.ok(card.title && card.items.length > 0)
-      checkSource(card, version)
-      for (const { label, value, type } of card.items) {
-        assert.ok(typeof label === 'string' && typeof value === 'string')
-        if (type && ['figure', 'change', 'exact'].includes(type)) assert.match(value, DECIMAL)
-      }
+    for (const { 0: card, index } of cards) {
+      for (const row of card.trimEnd().split('\n').slice(2)) assert.match(row, ROW)
+      const from = codePoints(version.content.slice(0, index))
+      const isInside = ({ start, end }: { start: number; end: number }) =>
+        start >= from && end <= from + codePoints(card)
+      assert.ok(figuresOf(turn).figures.some(isInside), 'a card has figures')
     }
   }),
   drawnCase('fetchTopicMessage', 'keeps bars whole, each with a name', async (turn) => {
     const version = await lastAnswer(turn.me, turn.topicsId)
-    const bars = blocksIn(version, 'chart').filter(({ kind }) => kind === 'bar')
+    const bars = chartsIn(version).filter(({ kind }) => kind === 'bar')
     assert.ok(bars.length > 0, 'the answer has bars')
     for (const chart of bars) {
       checkSource(chart, version)
