@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { rowsComparing, sidesOf } from './comparison.ts'
+import { rowsComparing } from './comparison.ts'
 import { parseEntry } from './handbook.ts'
+import { sidesOf } from './sides.ts'
 
 describe('sidesOf', () => {
   it.each([

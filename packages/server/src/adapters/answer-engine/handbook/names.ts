@@ -1,6 +1,6 @@
 import { withoutAspects } from './aspects.ts'
-import { sidesOf } from './comparison.ts'
 import type { Handbook } from './handbook.ts'
+import { sidesOf } from './sides.ts'
 import type { Phrases, Project, Vocabulary } from './vocabulary.ts'
 import { isHan, termsOf, wordsOf } from './words.ts'
 
