@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Language } from '../../../ports.ts'
 import { AskedQuestions, type Likeness } from './asked-questions.ts'
 import type { Handbook } from './handbook.ts'
+import { remembered } from './remembered.ts'
 import { termsOf } from './words.ts'
 
 interface Hit {
@@ -12,6 +13,9 @@ interface Hit {
   /** Those that its title or aliases hold. */
   readonly named: readonly string[]
 }
+
+/** The fields by which an entry is called. */
+const NAMES = new Set(['title', 'aliases'])
 
 /**
  * Finds the entries of one language by the words of a question: by what an entry is called and is
@@ -61,19 +65,13 @@ export class EntrySearch {
   }
 
   /** By entry its sections that are known to answer a question like this. */
-  alike(text: string): ReadonlyMap<string, Likeness> {
-    return this.#asked.alike(text)
-  }
+  readonly alike = remembered<ReadonlyMap<string, Likeness>>((text) => this.#asked.alike(text))
 
-  find(text: string): Hit[] {
-    const named = new Map(
-      this.#index
-        .search(text, { fields: ['title', 'aliases'] })
-        .map(({ id, queryTerms }) => [String(id), queryTerms]),
-    )
-    return this.#index.search(text).map(({ id, score, queryTerms: held }) => {
-      const slug = String(id)
-      return { slug, score, held, named: named.get(slug) ?? [] }
-    })
-  }
+  /** The entries that hold words of a text, best first. */
+  readonly find = remembered<readonly Hit[]>((text) =>
+    this.#index.search(text).map(({ id, score, queryTerms: held, match }) => ({
+      ...{ slug: String(id), score, held },
+      named: held.filter((term) => match[term]?.some((field) => NAMES.has(field))),
+    })),
+  )
 }

@@ -5,6 +5,7 @@ import type { Glossary } from './glossary.ts'
 import type { Handbook } from './handbook.ts'
 import { isTelling, type Mention, Names } from './names.ts'
 import type { Place } from './place.ts'
+import { remembered } from './remembered.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { Typos } from './typos.ts'
 import { UnknownProjects } from './unknown-projects.ts'
@@ -159,7 +160,9 @@ export class QuestionParser {
   }
 
   /** Parses a text; of a long one its beginning and end, where the question mostly is. */
-  parseText(whole: string): ParsedQuestion {
+  readonly parseText = remembered((whole) => this.#parseText(whole))
+
+  #parseText(whole: string): ParsedQuestion {
     const text =
       whole.length > LONG ? `${whole.slice(0, LONG / 2)} ${whole.slice(-LONG / 2)}` : whole
     const words = wordsOf(text)
