@@ -102,10 +102,10 @@ function* withoutData(opened: OpenHandbook, question: Question): Generator<Engin
 
 /** What the handbook has on a part of a question, if that is an entry or a term. */
 function explained({ planner }: OpenHandbook, text: string, question: Question) {
+  const language = answerLanguage(question)
   // A name alone, such as Solana, does not show the language that it is asked about in.
-  const isNameAlone = languageOf(text) !== answerLanguage(question)
-  const asked = isNameAlone ? `什么是 ${text}？` : text
-  const plan = planner.plan({ ...question, text: asked, history: [] })
+  const asked = languageOf(text) === language ? text : `什么是 ${text}？`
+  const plan = planner.plan({ ...question, text: asked, history: [], language })
   if (plan.kind === 'term') return composePart(plan)
   return plan.kind === 'answer' ? composePart({ ...plan, focus: [] }) : null
 }
