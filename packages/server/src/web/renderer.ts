@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PageData } from '@coinquiry/api-client/contract'
 import { Piscina } from 'piscina'
+import { SerialCache } from '../serial-cache.ts'
 
 /** The module that the app's build lays beside the folder of its pages. */
 export const RENDERER = '../generated/renderer/renderer.js'
@@ -45,12 +45,9 @@ export function createRenderer({ root, report, ...options }: RendererOptions) {
     execArgv: [],
   })
   workers.on('error', report)
-  const pages = new Map<string, Promise<string | null>>()
-  let previous: Promise<unknown> = Promise.resolve()
-  let waiting = 0
   let isClosed = false
 
-  async function run(page: PageData, key: string): Promise<string | null> {
+  async function run(page: PageData): Promise<string | null> {
     // Begins with the page's turn: the pool's own queue would count the time of others.
     const signal = AbortSignal.timeout(timeoutMs)
     try {
@@ -58,31 +55,19 @@ export function createRenderer({ root, report, ...options }: RendererOptions) {
     } catch (error) {
       if (isClosed) return null
       report(signal.aborted ? new Error(`A page was not rendered within ${timeoutMs} ms`) : error)
-      // Tried again soon, but never for most of the worker's time.
-      setTimeout(() => pages.delete(key), 5 * timeoutMs).unref()
-      return null
-    } finally {
-      waiting -= 1
+      throw error
     }
   }
+
+  // A failed page is tried again soon, but never for most of the worker's time.
+  const pages = new SerialCache(run, { capacity, kept, failedMs: 5 * timeoutMs })
 
   return {
     /** The HTML of a page; null if it can't be rendered, or not in time. */
     async render(page: PageData): Promise<string | null> {
-      // Topics may be long: a hash of them is not.
-      const key = createHash('sha256').update(JSON.stringify(page)).digest('base64url')
-      let html = pages.get(key)
-      if (!html) {
-        if (!isBuilt || waiting >= capacity) return null
-        waiting += 1
-        html = previous.then(() => run(page, key))
-        previous = html
-      }
-      pages.delete(key)
-      pages.set(key, html)
-      const [oldest] = pages.keys()
-      if (pages.size > kept && oldest !== undefined) pages.delete(oldest)
-      return Promise.race([html, sleep(patienceMs, null, { ref: false })])
+      const html = isBuilt ? pages.get(page) : null
+      if (!html) return null
+      return Promise.race([html.catch(() => null), sleep(patienceMs, null, { ref: false })])
     },
 
     async close(): Promise<void> {

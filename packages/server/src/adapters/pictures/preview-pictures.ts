@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import {
   PicturesBusy,
   type PreviewPictures,
   type PreviewText,
 } from '../../ports/preview-pictures.ts'
+import { SerialCache } from '../../serial-cache.ts'
 import { drawPreview } from './draw-preview.ts'
 
 interface PicturesOptions {
@@ -22,38 +22,12 @@ export function createPreviewPictures({
   kept = 100,
   drawn = drawPreview,
 }: PicturesOptions = {}): PreviewPictures {
-  const pictures = new Map<string, Promise<Uint8Array>>()
-  let previous: Promise<unknown> = Promise.resolve()
-  let waiting = 0
-
-  function begin(key: string, text: PreviewText): Promise<Uint8Array> {
-    if (waiting >= capacity) throw new PicturesBusy(RETRY_SECONDS)
-    waiting += 1
-    const picture = previous.then(() => drawn(text))
-    previous = picture
-      .catch(() => pictures.delete(key))
-      .finally(() => {
-        waiting -= 1
-      })
-    return picture
-  }
-
+  const pictures = new SerialCache(drawn, { capacity, kept })
   return {
-    async draw(text) {
-      const key = keyOf(text)
-      const picture = pictures.get(key) ?? begin(key, text)
-      pictures.delete(key)
-      pictures.set(key, picture)
-      const [oldest] = pictures.keys()
-      if (pictures.size > kept && oldest !== undefined) pictures.delete(oldest)
+    async draw({ title, owner }) {
+      const picture = pictures.get({ title, owner })
+      if (!picture) throw new PicturesBusy(RETRY_SECONDS)
       return picture
     },
   }
-}
-
-/** Names may be long: what is kept of them is not. */
-function keyOf({ title, owner }: PreviewText): string {
-  return createHash('sha256')
-    .update(JSON.stringify([title, owner]))
-    .digest('base64url')
 }
