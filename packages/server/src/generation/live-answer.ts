@@ -19,15 +19,16 @@ import {
   type Question,
 } from '../ports.ts'
 import {
+  type AskPlace,
   busyShare,
   createCoalescer,
   createFrameLog,
   encodeFrame,
   isDelta,
+  startEvent,
   windowFor,
 } from './frames.ts'
 import type { Report } from './repeat.ts'
-import { type AskPlace, startEvent } from './replay.ts'
 import type { Ended } from './settle.ts'
 import type { Timings } from './timings.ts'
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../adapters/database/database.ts'
 import type { Clock } from '../ports.ts'
 import { countsFor } from '../quota/quota.ts'
+import { errorEvent, lastEvent } from './frames.ts'
 import { loadAnswer, checkpoint as storeFrames } from './generation-store.ts'
 import {
   type LiveAnswer,
@@ -10,7 +11,6 @@ import {
   startLiveAnswer,
 } from './live-answer.ts'
 import { persistently } from './repeat.ts'
-import { errorEvent, lastEvent } from './replay.ts'
 import { giveTitle } from './search-index-store.ts'
 import { countRest, INTERRUPTED, type SettledNow, STOPPED, settle } from './settle.ts'
 import type { Timings } from './timings.ts'
