@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { createLogger, defineConfig } from 'vite'
 import { fewerFormats } from './build/fewer-formats.ts'
 
 /** Production messages are compiled, so the parser would be 7 kB of dead weight. */
@@ -47,6 +47,13 @@ const DRAWER = /\/drawer\/drawer(?:-state)?\.tsx?$/
 /** What lists of several pages are read by; one part of it is a file of 38 bytes. */
 const INFINITE = /\/(?:useInfiniteQuery|infiniteQueryOptions|infiniteQueryObserver)\.js$/
 
+const buildLogger = createLogger('warn')
+const { warnOnce } = buildLogger
+// Vite gives no file to what a CSS module composes of another one, and blames a plugin for that.
+buildLogger.warnOnce = (text, options) => {
+  if (!text.includes('did not pass the `from` option')) warnOnce(text, options)
+}
+
 const NAME = 'assets/[name]-[hash:7].js'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -54,11 +61,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // Home comes with the entry: it is the first page, and one request less. What the operator has
-      // written is one screen, which its routes load themselves.
+      // Home comes with the entry: it is the first page, and one request less.
       codeSplittingOptions: {
-        splitBehavior: ({ routeId }) =>
-          ['/', '/terms', '/privacy', '/imprint'].includes(routeId) ? [] : undefined,
+        splitBehavior: ({ routeId }) => (routeId === '/' ? [] : undefined),
       },
       quoteStyle: 'single',
     }),
@@ -73,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : [],
   },
   ssr: { resolve: { conditions: ['coinquiry', 'module', 'node', 'development|production'] } },
+  ...(command === 'build' && { logLevel: 'warn', customLogger: buildLogger }),
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild

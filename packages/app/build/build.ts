@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, createLogger, type Manifest, minify } from 'vite'
+import { build, type Manifest, minify } from 'vite'
 import { firstPage } from './first-page.ts'
 
 /** The files that each screen needs beside the entry's, by language. */
@@ -10,17 +10,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = `${root}dist`
 const renderer = `${root}generated/renderer`
 
-const quiet = { logLevel: 'warn', customLogger: createLogger('warn') } as const
-const { warnOnce } = quiet.customLogger
-// Vite gives no file to what a CSS module composes of another one, and blames a plugin for that.
-quiet.customLogger.warnOnce = (text, options) => {
-  if (!text.includes('did not pass the `from` option')) warnOnce(text, options)
-}
-
-await build({ root, ...quiet, plugins: [firstPage], build: { manifest: true } })
+await build({ root, plugins: [firstPage], build: { manifest: true } })
 await build({
   root,
-  ...quiet,
   // A server has it without the packages it is made of.
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -72,10 +64,7 @@ function preloadsByScreen(): Preloads {
   const screens: Preloads = {}
   for (const { id, options } of routes()) {
     const [, screen = ''] = id.split('/')
-    const isLegal = ['terms', 'privacy', 'imprint'].includes(screen)
-    const chunk = isLegal
-      ? 'src/screens/legal/legal-screen.tsx'
-      : `src/routes/${id.slice(1).replaceAll('/', '.')}.tsx?tsr-split=component`
+    const chunk = `src/routes/${id.slice(1).replaceAll('/', '.')}.tsx?tsr-split=component`
     const namespaces = ['core', ...(options.staticData?.messages ?? [])]
     const filesIn = (language: string) => {
       const messages = namespaces.map((name) => `src/generated/messages/${language}/${name}.json`)

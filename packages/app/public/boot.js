@@ -55,17 +55,23 @@
 
   /*
    * Until the app runs, the prerendered form must neither navigate nor be replaced while an input
-   * method composes text, and what is clicked and submitted is queued: the app repeats it as soon
-   * as it has hydrated the page.
+   * method composes text, and what is clicked and submitted is queued, and repeated once it runs.
    */
   const queue = []
-  window.queuedTargets = queue
   const keep = (event, target) => {
     if (!target?.closest('[data-prerendered]')) return
     event.preventDefault()
     // Repeated at once, the second of two submits would not find the first one under way.
     if (target.localName !== 'form' || !queue.includes(target)) queue.push(target)
   }
+  addEventListener('app:started', async () => {
+    for (const target of queue) {
+      if (target.localName === 'form') target.requestSubmit()
+      else target.click()
+      // What this one changes is drawn before the next one.
+      await null
+    }
+  })
   addEventListener('submit', (event) => keep(event, event.target))
   addEventListener('keydown', (event) => {
     // Of an Enter in a composition the code is 229, even in Safari, where `isComposing` is false.

@@ -10,13 +10,6 @@ import { initialLanguage } from './shell/language/language.ts'
 import { neededAtFirst } from './shell/lazy-part.tsx'
 import { session } from './shell/session/session.ts'
 
-declare global {
-  interface Window {
-    /** Buttons, links and forms that were used before hydration: boot.js queues them. */
-    readonly queuedTargets: HTMLElement[]
-  }
-}
-
 const page = document.documentElement
 const isForUser = page.dataset.session !== undefined
 /** The address that the page was rendered for. */
@@ -44,8 +37,7 @@ export async function renderApp(instance: AppInstance, tree: HTMLElement | null)
   const app = <App router={router} queries={queries} />
   if (tree && fits(tree, router)) hydrate(tree, app, router)
   else replace(tree, app)
-  for (const target of window.queuedTargets.splice(0))
-    flushSync(() => (target instanceof HTMLFormElement ? target.requestSubmit() : target.click()))
+  dispatchEvent(new Event('app:started'))
 }
 
 /** Redirects and sign-ins change what is to be shown while the app is being loaded. */

@@ -1,6 +1,6 @@
 import '@coinquiry/ui/theme.css'
+import './index.css'
 import './prerendered.css'
-import './skip-link.css'
 import { createAppInstance } from './app-instance.ts'
 import { findPrerendered, renderApp, seedQueries } from './hydrate.tsx'
 import { prefetchScreen } from './prefetch-screen.ts'

@@ -14,7 +14,7 @@ import { headed } from './headed.ts'
 import styles from './legal-screen.module.css'
 
 /** Terms, privacy policy or imprint, as the operator has written them. */
-export default function LegalScreen() {
+export function LegalScreen() {
   // Not the address, which is the next screen's while that is being loaded.
   const { fullPath } = useMatch({ strict: false })
   const page = fullPath.slice(1) as LegalPageName
