@@ -39,13 +39,15 @@ export class SerialCache<Input, Value> {
     const { capacity, failedMs = 0 } = this.#options
     if (this.#waiting >= capacity) return null
     this.#waiting += 1
-    const value = this.#previous.then(() => this.#make(input))
-    const forget = () => this.#values.delete(key)
-    this.#previous = value
-      .catch(() => (failedMs > 0 ? setTimeout(forget, failedMs).unref() : forget()))
+    const value = this.#previous
+      .then(() => this.#make(input))
       .finally(() => {
         this.#waiting -= 1
       })
+    const forget = () => this.#values.delete(key)
+    this.#previous = value.catch(() =>
+      failedMs > 0 ? setTimeout(forget, failedMs).unref() : forget(),
+    )
     return value
   }
 }
