@@ -140,3 +140,13 @@ test.each([
 ])('%s', (text, markup) => {
   expect(markupOf(text)).toBe(markup)
 })
+
+test.each([
+  ['截至 2026-11-20 12:00 UTC [1]', '截至 <time>2026-11-20</time> 12:00 UTC'],
+  ['**2026-11-20**', '<strong><time>2026-11-20</time></strong>'],
+  // Other numbers with hyphens are none, and code stands as it is.
+  ['12-2026-11-20 and 2026-11-200', '<p>12-2026-11-20 and 2026-11-200</p>'],
+  ['`2026-11-20`', '<code>2026-11-20</code>'],
+])('a date stays on one line: %s', (text, shown) => {
+  expect(markupOf(text)).toContain(shown)
+})

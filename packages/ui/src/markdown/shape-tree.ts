@@ -77,7 +77,7 @@ function shapeHeading(element: Element, topHeading: number): void {
 }
 
 function shapeChild(child: Node, around: Surroundings): Node | Node[] {
-  if (child.type === 'text') return around.literal ? child : cutCitations(child.value)
+  if (child.type === 'text') return around.literal ? child : cutText(child.value)
   if (child.type === 'raw' && /^<br\s*\/?>$/i.test(child.value)) return element('br', [])
   if (child.type !== 'element') return child
   shape(child, around)
@@ -90,19 +90,26 @@ function isOpen({ position }: Element, text: string): boolean {
   return !/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(block)
 }
 
-/** Cuts `[1]` out of a text, as elements that know their number. The space before it doesn't break. */
-function cutCitations(text: string): Node[] {
+const citation = /^\[(\d{1,3})\]$/
+const cutOut = /(\[\d{1,3}\]|(?<![\d-])\d{4}-\d\d-\d\d(?![\d-]))/
+
+/**
+ * Cuts `[1]` out of a text, as elements that know their number, and dates, which stay on one line.
+ * The space before a citation doesn't break.
+ */
+function cutText(text: string): Node[] {
   return text
     .replace(/ +(?=\[\d{1,3}\])/g, '\u00a0')
-    .split(/(\[\d{1,3}\])/)
+    .split(cutOut)
     .filter((part) => part !== '')
-    .map((part) =>
-      /^\[\d{1,3}\]$/.test(part)
-        ? element('cite', [{ type: 'text', value: part }], {
-            dataNumber: Number(part.slice(1, -1)),
-          })
-        : { type: 'text', value: part },
-    )
+    .map((part) => {
+      const value: Node = { type: 'text', value: part }
+      if (!cutOut.test(part)) return value
+      const [, number] = citation.exec(part) ?? []
+      return number === undefined
+        ? element('time', [value])
+        : element('cite', [value], { dataNumber: Number(number) })
+    })
 }
 
 const scheme = /^(?:https?:\/\/|www\.)/i
