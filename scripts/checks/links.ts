@@ -7,8 +7,8 @@ import { listFiles, report } from './check.ts'
 const TEXTS_OF_ANSWERS = /^packages\/server\/(?:handbook|instructions)\//
 /** Accepted once, and left as they are when files get other names. */
 const DECISIONS = /^docs\/decisions\//
-/** Its tables name files by the end of their path as well. */
-const ARCHITECTURE = 'docs/architecture.md'
+/** Their tables name files by the end of their path as well. */
+const TABLES_OF_FILES = ['docs/architecture.md', 'docs/where-to-change.md']
 const FENCED = /^(`{3,})[\s\S]*?^\1[ \t]*$/gm
 const INLINE = /(`+)([^`]+)\1/g
 const FROM_ROOT = /^(?:docs|examples|packages|scripts|tests)\/[\w./-]+$/
@@ -50,7 +50,7 @@ function pathsNamedBy({ path, text }: Page) {
   return [...text.replaceAll(FENCED, '').matchAll(INLINE)]
     .flatMap(([, , code = '']) => code.split(/\s+/))
     .map((word) => word.replace(/\/$/, ''))
-    .filter((word) => FROM_ROOT.test(word) || (path === ARCHITECTURE && SHORT.test(word)))
+    .filter((word) => FROM_ROOT.test(word) || (TABLES_OF_FILES.includes(path) && SHORT.test(word)))
     .map((word) => ({ path, target: word.replace(/^\.\.\//, '') }))
 }
 
