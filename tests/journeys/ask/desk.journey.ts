@@ -115,6 +115,7 @@ for (const { language, width, asked, allFound, headlines, sum, failing } of case
       // More than a free user has in a day.
       await sharerOf(testApp, user).pay()
       await home.open()
+      await expect(page.getByText(messages['home.handbookAndData'])).toBeVisible()
       const toggle = home.composer.form.getByRole('button', {
         name: messages['composer.deepSearch'],
       })

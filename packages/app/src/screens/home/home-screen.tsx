@@ -29,7 +29,7 @@ export function HomeScreen({ notice }: { notice?: ReactNode }) {
   const { formatMessage } = useIntl()
   const account = useAccount()
   const greeting = useGreeting(account)
-  const isHandbook = useConfig()?.engine.kind === 'handbook'
+  const config = useConfig()
   const hotTopics = useHotTopics(useLocale().language)
   const { deepThink, deepSearch } = useModes()
   const question = useHomeQuestion()
@@ -80,7 +80,11 @@ export function HomeScreen({ notice }: { notice?: ReactNode }) {
             }}
           />
         )}
-        {isHandbook && <p className={styles.note}>{formatMessage({ id: 'home.handbook' })}</p>}
+        {config?.engine.kind === 'handbook' && (
+          <p className={styles.note}>
+            {formatMessage({ id: config.live_data ? 'home.handbookAndData' : 'home.handbook' })}
+          </p>
+        )}
         <ProOffer account={account} />
       </main>
       <Footer />
