@@ -1,3 +1,4 @@
+import { figureText } from '@coinquiry/markdown/figure-text'
 import { asText, minuteText, tableRow } from '@coinquiry/markdown/table'
 import type { Figure } from '../../../ports/figure.ts'
 import type { Language } from '../../../ports.ts'
@@ -46,7 +47,7 @@ export function comparisonTable(
     asText(name),
     ...columns.map((_, at) => {
       const figure = figures[at]
-      const text = figure ? valueText(figure) : '–'
+      const text = figure ? spelled(figure, language) : '–'
       return best[at] === row ? asBetter(text) : text
     }),
   ])
@@ -85,10 +86,5 @@ export function bestOf(
 /** How the better one of several values is written. */
 export const asBetter = (text: string): string => `**${text}** ✓`
 
-function valueText({ value, unit, kind }: Figure): string {
-  const number = Number(value)
-  const digits =
-    Math.abs(number) >= 1 ? { maximumFractionDigits: 2 } : { maximumSignificantDigits: 4 }
-  const sign = kind === 'change' ? ({ signDisplay: 'exceptZero' } as const) : {}
-  return `${new Intl.NumberFormat('en', { ...digits, ...sign }).format(number)} ${unit}`.trimEnd()
-}
+const spelled = ({ value, unit, kind }: Figure, language: Language): string =>
+  figureText({ value, unit, style: kind === 'change' ? 'change' : 'figure' }, language)

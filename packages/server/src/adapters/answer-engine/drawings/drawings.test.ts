@@ -187,9 +187,19 @@ describe('a table of compared values', () => {
     [undefined, ['3', '1'], null],
   ] as const)('marks the %s of %j: %s', (better, values, best) => {
     const text = table(better, [...values])
-    expect(/\*\*(.*?) %\*\* ✓/.exec(text)?.[1] ?? null).toBe(best)
+    expect(/\*\*(.*?)%\*\* ✓/.exec(text)?.[1] ?? null).toBe(best)
     expect(text.includes('✓ better')).toBe(best !== null)
     expect(text).toContain('Peer [2] · 2026-11-20 12:00 UTC')
+  })
+
+  it.each([
+    ['en', '| x | $1.235 million | +3% |'],
+    ['zh', '| x | 123.5 万美元 | +3% |'],
+  ] as const)('spells figures as the rest of the answer does, in %s', (language, row) => {
+    const figures = [figure('1234567.5', 'USD'), figure('3', '%', { kind: 'change' })]
+    const columns = [{ label: 'Volume' }, { label: 'Change' }]
+    const comparison = { heading: 'Name', columns, rows: [{ name: 'x', figures }], source: 'Peer' }
+    expect(comparisonTable(comparison, 2, language)).toContain(row)
   })
 
   it('lets no name become a link, a mark or a cell', () => {
