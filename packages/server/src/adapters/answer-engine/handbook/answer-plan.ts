@@ -3,6 +3,7 @@ import { asksForSteps, isDefinition } from './aspects.ts'
 import { rowsComparing } from './comparison.ts'
 import { asksForMeaning } from './glossary.ts'
 import { withheldFrom } from './guides.ts'
+import { likenessTo } from './likeness.ts'
 import type { LookUp } from './look-up.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import type { AnswerPlan, Part, Withheld } from './plan.ts'
@@ -72,15 +73,11 @@ function isAnsweredFirst(part: Part, reading: ParsedQuestion, lookUp: LookUp): b
 /** How near the question comes to what the sections that were taken are known to answer. */
 function nearestOf(
   { entry, sections, reason }: Part,
-  { before, ...reading }: ParsedQuestion,
+  reading: ParsedQuestion,
   lookUp: LookUp,
 ): number {
-  const isFollowing = before !== null && reason === 'continued'
-  const texts = [reading.text, ...(isFollowing ? [`${before.text} ${reading.text}`] : [])]
-  const known = texts.flatMap(
-    (text) => lookUp.alike({ ...reading, before, text }).get(entry.slug) ?? [],
-  )
-  return Math.max(0, ...sections.flatMap((section) => known.map((each) => each.get(section) ?? 0)))
+  const known = likenessTo(entry.slug, reason, reading, lookUp)
+  return Math.max(0, ...sections.map((section) => known.get(section) ?? 0))
 }
 
 /** What is asked of a subject and no section that was taken is on. */

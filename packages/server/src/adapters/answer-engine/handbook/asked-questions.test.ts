@@ -72,6 +72,13 @@ describe('the planner', () => {
     ['硬件钱包丢了还能找回币吗', 'hardware-wallets', 'trouble'],
     ['充币忘了填 memo 怎么办', 'deposit-and-withdraw', 'trouble'],
     ['what is the apy on aave usdc right now', 'aave', 'cost'],
+    ['how much does it cost to send bitcoin', 'fees-gas', 'cost'],
+    ['what happens when all 21 million bitcoin are mined', 'halving', 'effect'],
+    ["what's the point of bitcoin if you can't buy coffee with it", 'bitcoin', 'why'],
+    ['比特币ETF和直接买币哪个好', 'etfs', 'compare'],
+    ['提币选TRC20还是ERC20', 'choose-a-network', 'steps'],
+    ['现在上车比特币还来得及吗', 'how-to-start', 'when'],
+    ['did I need to claim anything after the merge', 'staking', 'why'],
   ] as const)('answers %j by the section that is known to', (text, slug, aspect) => {
     const plan: Plan = opened.planner.plan({
       text,

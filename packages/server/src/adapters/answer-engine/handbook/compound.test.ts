@@ -48,6 +48,12 @@ describe('two questions in one', () => {
     },
   )
 
+  it('says nothing twice', async () => {
+    const { headings } = await answerTo('what are memecoins and why do people buy them')
+    expect(headings).toEqual([...new Set(headings)])
+    expect(headings[0]).toBe('What you buy')
+  })
+
   it('says of each half what it cannot know, and how far it falls short', async () => {
     const { content } = await answerTo('what is dogecoin and should I buy it')
     const [definition, advice] = ['proof-of-work coin', 'your decision'].map((part) =>

@@ -1,4 +1,5 @@
 import type { Question } from '../../../ports.ts'
+import type { Section } from './handbook.ts'
 import type { AnswerPlan, Half, Part, Plan } from './plan.ts'
 
 /** A first question, and a second one behind it in the same sentence. */
@@ -50,26 +51,33 @@ function joined({ reading, considered }: Plan, one: Half, other: Half): AnswerPl
   if (!main) return null
   const first = shortened(one, other)
   const said = partsOf(first).flatMap(({ sections }) => sections)
-  const isNew =
-    other.kind === 'term' ||
-    partsOf(other).some(({ sections }) => sections.some((section) => !said.includes(section)))
-  if (!isNew) return null
-  const [lead = main.parts[0], ...others] = merged([...partsOf(first), ...partsOf(other)])
+  const [next] = partsOf(other).flatMap(({ sections }) => sections)
+  if (other.kind === 'answer' && (!next || said.includes(next))) return null
+  const isOnSame = partsOf(first).some(({ entry }) => entry === partsOf(other)[0]?.entry)
+  const rest = isOnSame && other.kind === 'answer' ? restOf(other, said) : other
+  const [lead = main.parts[0], ...others] = merged([...partsOf(first), ...partsOf(rest)])
   const parts = [lead, ...others]
   const entries = new Set(parts.map(({ entry }) => entry))
-  const isOnSame = partsOf(first).some(({ entry }) => entry === partsOf(other)[0]?.entry)
   const related = [one, other].flatMap((half) => (half.kind === 'answer' ? half.related : []))
   return {
     ...main,
     reading,
     considered,
     parts: [lead, ...others],
-    halves: [
-      first,
-      isOnSame && other.kind === 'answer' ? { ...other, lacks: null, defines: false } : other,
-    ],
+    halves: [first, rest],
     related: [...new Set(related)].filter((entry) => !entries.has(entry)).slice(0, MOST_RELATED),
   }
+}
+
+/** The second answer from the entry of the first one, without what that has said. */
+function restOf(other: AnswerPlan, said: readonly Section[]): AnswerPlan {
+  const isNew = (section: Section) => !said.includes(section)
+  const [lead, ...others] = other.parts
+  const parts = [
+    { ...lead, sections: lead.sections.filter(isNew) },
+    ...others.map((part) => ({ ...part, sections: part.sections.filter(isNew) })),
+  ] as const
+  return { ...other, parts: [...parts], lacks: null, defines: false }
 }
 
 /** The parts from one entry as one. */

@@ -12,6 +12,8 @@ export const GUIDES: Readonly<Record<Focus, Guide>> = {
   forecast: { slug: 'market-cycles', aspects: ['steps'], most: 2 },
   advice: { slug: 'dollar-cost-averaging', aspects: ['risk'], most: 2 },
 }
+/** What is said of a coin to whoever asks whether to buy it. */
+export const ITS_RISKS = { reason: 'guide', aspects: ['risk'], least: 1, most: 1 } as const
 const CHOICE: Guide = { slug: 'altcoins-evaluation', aspects: ['steps'], most: 2 }
 const LEAVING: Guide = { slug: 'market-cycles', aspects: ['steps'], most: 1 }
 const SAVINGS: Guide = { slug: 'savings-and-emergency-fund', aspects: ['risk', 'steps'], most: 1 }
@@ -42,6 +44,14 @@ interface Guide {
 /** What holds in every country on taxes, or else on what is lawful. */
 export function lawGuideFor(text: string): Guide {
   return { slug: /税|\btax/i.test(text) ? 'taxes' : 'regulation', aspects: ['law'], most: 2 }
+}
+
+/** True for an entry that says what the law of a place is on its subject. */
+export function isOnLawOf(entry: Entry | null, { places, text }: ParsedQuestion): boolean {
+  if (!entry || lawGuideFor(text).slug !== 'regulation') return false
+  return entry.sections.some(
+    ({ aspects, body }) => aspects.includes('law') && places.some((place) => place.isNamedIn(body)),
+  )
 }
 
 /** What helps where a request can't be granted; null without such a request, or if the question names an entry. */

@@ -1,6 +1,6 @@
 import type { Language, Question } from '../../../ports.ts'
 import { interchangeableTerms, type Likeness } from './asked-questions.ts'
-import { ASPECT_SLUGS } from './aspects.ts'
+import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
 import { EntrySearch } from './entry-search.ts'
 import type { Glossary } from './glossary.ts'
 import type { Entry, Handbook } from './handbook.ts'
@@ -155,9 +155,12 @@ export class LookUp {
   }
 
   /** Of several entries that are named where yes or no is asked, the one that says how it stands to another. */
-  #tellingOne({ text, language }: ParsedQuestion, fitting: readonly Ranked[]): Ranked | undefined {
+  #tellingOne(
+    { aspects, text, language }: ParsedQuestion,
+    fitting: readonly Ranked[],
+  ): Ranked | undefined {
     const named = fitting.filter(({ names }) => names.some(isTelling))
-    if (named.length < 2 || !asksYesOrNo(text, language)) return undefined
+    if (named.length < 2 || !isDefinition(aspects) || !asksYesOrNo(text, language)) return undefined
     return named.find(({ slug }) => {
       const entry = this.entry(slug, language)
       return entry && named.some((other) => this.tells(entry, other.slug))
@@ -183,7 +186,10 @@ export class LookUp {
   }
 
   /** By entry its sections that are known to answer a question like this. */
-  alike({ text, language }: ParsedQuestion): ReadonlyMap<string, Likeness> {
+  alike({
+    text,
+    language,
+  }: Pick<ParsedQuestion, 'text' | 'language'>): ReadonlyMap<string, Likeness> {
     return this.#searchIn(language).alike(text)
   }
 

@@ -36,7 +36,7 @@ describe('what is asked and no section is on', () => {
     [['what is metamask', 'can it hold bitcoin'], 'metamask'],
     [['is a hardware wallet waterproof'], 'hardware-wallets'],
     [['币安怎么赚钱的'], 'binance'],
-    [['什么是以太坊', '谁发明的'], 'ethereum'],
+    [['什么是波场', '谁发明的'], 'tron'],
     [['什么是波场', '和以太坊兼容吗'], 'tron'],
   ] as const)('is in %j said to be missing, of the subject that is meant', (asked, slug) => {
     const [first, ...others] = asked
@@ -60,6 +60,7 @@ describe('what is asked and no section is on', () => {
     [['what is uniswap', 'how does it make money'], 'uniswap', 'why'],
     [['uniswap靠什么赚钱'], 'uniswap', 'why'],
     [['什么是比特币', '谁发明的'], 'history-of-bitcoin', 'why'],
+    [['什么是以太坊', '谁发明的'], 'ethereum', 'why'],
     [['DAI怎么保持1美元'], 'dai-usds', 'how'],
   ] as const)('is not said to be missing in %j, which a section is on', (asked, slug, aspect) => {
     const [first, ...others] = asked

@@ -8,19 +8,30 @@ import {
   ANY_MONEY,
   GUIDES,
   guideFor,
+  ITS_RISKS,
   isOfOther,
+  isOnLawOf,
   isOnSavings,
   lawGuideFor,
   surelyRequested,
   withoutSums,
 } from './guides.ts'
 import type { Handbook } from './handbook.ts'
+import { likenessTo } from './likeness.ts'
 import { type LookUp, OWN_SUBJECT } from './look-up.ts'
 import { type Meanings, meaningsOf } from './meanings.ts'
 import { isTelling } from './names.ts'
 import { isSubject, type ParsedQuestion, SHORT } from './parse-question.ts'
 import type { Part, Plan, Reason } from './plan.ts'
-import { answers, hasNamedSubject, isRelevant, KNOWN, type Ranked } from './ranking.ts'
+import {
+  answers,
+  asksForName,
+  hasNamedSubject,
+  isAll,
+  isRelevant,
+  KNOWN,
+  type Ranked,
+} from './ranking.ts'
 import { type Choice, chooseSections, fits, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { sumOf } from './sums/continued-sum.ts'
@@ -34,8 +45,6 @@ const UNRELATED = 0.5
 
 /** Asks again about both sides of a comparison. */
 const WHICH = /\bwhich\b|哪个|哪种|谁更/i
-/** What is said of a coin to whoever asks whether to buy it. */
-const ITS_RISKS = { reason: 'guide', aspects: ['risk'], least: 1, most: 1 } as const
 /** Sets a new subject against that of the conversation. */
 const AGAINST =
   /[和跟与同比].*(?:比|区别|不同|哪个|一样)|compare|differ|\bvs\b|\bthan\b|better|the same as/i
@@ -148,11 +157,17 @@ export class Planner {
     const { aspects, places, text } = reading
     if (!aspects.includes('law') || places.length === 0) return null
     const guide = lawGuideFor(text)
-    const local = ranked.find(
-      ({ alike, names, slug }) =>
-        (alike >= KNOWN && names.some(isTelling)) ||
-        (this.#lookUp.ranking.isOfPlace(slug, reading) && this.#isAlike(slug, guide.slug)),
+    const entryOf = (slug: string) => this.#lookUp.entry(slug, reading.language)
+    const own = ranked.find(
+      ({ names, slug }) => names.some(isTelling) && isOnLawOf(entryOf(slug), reading),
     )
+    const local =
+      own ??
+      ranked.find(
+        ({ alike, names, slug }) =>
+          (alike >= KNOWN && names.some(isTelling)) ||
+          (this.#lookUp.ranking.isOfPlace(slug, reading) && this.#isAlike(slug, guide.slug)),
+      )
     if (local) return this.#take(reading, { slug: local.slug, reason: 'named', least: 1, most: 2 })
     return this.#take(reading, { ...guide, reason: 'guide', least: 1 })
   }
@@ -174,7 +189,7 @@ export class Planner {
     const [requested] = reading.focus
     const isUnsure = requested !== undefined && reading.likely[requested] < SURE
     const special =
-      this.#isSpecial(spoken) ||
+      this.#lookUp.ranking.isSpecial(spoken) ||
       // What can happen to a coin is not what its price will do.
       (reading.aspects.includes('risk') && reading.mentions.some(isTelling)) ||
       isOfOther(reading, ranked) ||
@@ -183,14 +198,6 @@ export class Planner {
     const risky = guide === GUIDES.advice && this.#lookUp.riskOf(spokenOf, spoken)
     if (risky) return this.#take({ ...reading, focus: [] }, { ...ITS_RISKS, slug: risky.slug })
     return guide && this.#take(reading, { ...guide, reason: 'guide', least: guide.most })
-  }
-
-  /** True if the question names a subject that has no price, or is one that an entry is known to answer. */
-  #isSpecial(ranked: readonly Ranked[]): boolean {
-    return ranked.some(
-      ({ alike, names, slug }) =>
-        alike >= KNOWN || (names.some(isTelling) && !this.#lookUp.ranking.isPriced(slug)),
-    )
   }
 
   /** For a question that refers to the one before. */
@@ -272,13 +279,13 @@ export class Planner {
   }
 
   #take(reading: ParsedQuestion, ...wanted: readonly (Wanted & Pick<Choice, 'said'>)[]): Part[] {
-    const known = this.#lookUp.alike(reading)
     // A name alone is near to whatever is asked about it.
     const from = !reading.isName ? 0 : reading.terms.length > SHORT ? KNOWN : Infinity
     return wanted.flatMap(({ slug, reason, ...choice }) => {
       const entry = this.#lookUp.entry(slug, reading.language)
       if (!entry) return []
-      const alike = new Map([...(known.get(slug) ?? [])].filter(([, share]) => share >= from))
+      const known = likenessTo(slug, reason, reading, this.#lookUp)
+      const alike = new Map([...known].filter(([, share]) => share >= from))
       const sections = chooseSections(entry, reading, {
         ...choice,
         withoutSums: withoutSums(reading),
@@ -287,14 +294,4 @@ export class Planner {
       return { entry, reason, sections }
     })
   }
-}
-
-/** True for “what is X” of a name. */
-function asksForName({ aspects }: ParsedQuestion, ranked: readonly Ranked[]): boolean {
-  return aspects.join() === 'how' && ranked.some(({ named }) => named === 1)
-}
-
-/** True if one name of the entry is the whole question. */
-function isAll({ names }: Ranked, { words }: ParsedQuestion): boolean {
-  return names.some(({ start, end }) => end - start >= words.length)
 }

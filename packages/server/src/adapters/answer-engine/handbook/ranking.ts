@@ -5,7 +5,7 @@ import { isTelling, type Mention } from './names.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import type { Place } from './place.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { measureKnown, termsOf } from './words.ts'
+import { measureKnown, termsOf, wordsOf } from './words.ts'
 
 export interface Ranked {
   readonly slug: string
@@ -68,6 +68,8 @@ export class Ranking {
   readonly #priced: ReadonlySet<string>
   /** Of each entry the countries or regions that it is about. */
   readonly #places: ReadonlyMap<string, readonly Place[]>
+  /** Of each entry on something of one coin, such as its history, that coin. */
+  readonly #coinOf: ReadonlyMap<string, string>
 
   constructor(handbook: Handbook, { places, projects }: Vocabulary) {
     this.#places = new Map(
@@ -84,6 +86,13 @@ export class Ranking {
     const companies = [...handbook].filter(([, { en }]) => names.has(en.title))
     this.#broad = new Set([...BROAD, ...slugsOn(BROAD_TOPICS), ...companies.map(([slug]) => slug)])
     this.#priced = new Set([...PRICED, ...slugsOn(PRICED_TOPICS)])
+    this.#coinOf = new Map(
+      [...handbook].flatMap(([slug, { en }]) => {
+        const words = this.#priced.has(slug) ? [] : wordsOf(en.title)
+        const coin = words.find((word) => this.#priced.has(word))
+        return coin ? [[slug, coin] as const] : []
+      }),
+    )
   }
 
   isBroad(slug: string): boolean {
@@ -98,6 +107,13 @@ export class Ranking {
   /** True for a coin, of which people ask what its price will do. */
   isPriced(slug: string): boolean {
     return this.#priced.has(slug)
+  }
+
+  /** True if a question names a subject that has no price, or is one that an entry is known to answer. */
+  isSpecial(ranked: readonly Ranked[]): boolean {
+    return ranked.some(
+      ({ alike, names, slug }) => alike >= KNOWN || (names.some(isTelling) && !this.isPriced(slug)),
+    )
   }
 
   /** The entries that fit, best first. */
@@ -145,7 +161,9 @@ export class Ranking {
         (knownOfText(terms) + (hit ? (hit.score / best) * depth ** 0.5 : 0)) *
         (isForeign || (namesCoin && named.length === 0 && this.isPriced(slug)) ? LESS : 1)
       // What is known of one coin or company is meant of no other.
-      const isMeant = !this.isBroad(slug) || named.length > 0
+      const coin = this.#coinOf.get(slug)
+      const isOfOther = coin !== undefined && namesCoin && !mentionsOf.has(coin)
+      const isMeant = named.length > 0 || !(this.isBroad(slug) || isOfOther)
       const likeness = isMeant ? Math.max(0, ...(known.get(slug)?.values() ?? [])) : 0
       const alike = isForeign ? likeness * LESS : likeness
       const share = knownOfSubject(terms)
@@ -198,6 +216,16 @@ const HALF = 0.5
 /** True if the names in a question say what it is about. */
 export function hasNamedSubject({ mentions }: ParsedQuestion, ranked: readonly Ranked[]): boolean {
   return mentions.some(isTelling) || ranked.some(({ named }) => named > HALF)
+}
+
+/** True for “what is X” of a name. */
+export function asksForName({ aspects }: ParsedQuestion, ranked: readonly Ranked[]): boolean {
+  return aspects.join() === 'how' && ranked.some(({ named }) => named === 1)
+}
+
+/** True if one name of the entry is the whole question. */
+export function isAll({ names }: Ranked, { words }: ParsedQuestion): boolean {
+  return names.some(({ start, end }) => end - start >= words.length)
 }
 
 /** From where on a question is not of the field, by how surely its names and words say that it is. */

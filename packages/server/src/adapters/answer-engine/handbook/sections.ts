@@ -4,6 +4,7 @@ import { type Aspect, isDefinition } from './aspects.ts'
 import type { Entry, Section } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import type { Part } from './plan.ts'
+import { KNOWN, SAME } from './ranking.ts'
 import { termsOf } from './words.ts'
 
 const HEADING = 3
@@ -13,6 +14,8 @@ const ALIKE = 6
 const TROUBLE = 2
 /** What was offered by its heading is meant. */
 const OFFERED = 20
+/** What is known to answer the same question comes before what has its words in the heading. */
+const ASKED = 10
 /** A section this much weaker than the best one is left out. */
 const NEAR_BEST = 0.6
 
@@ -27,20 +30,29 @@ export interface Choice {
   readonly aspects?: readonly Aspect[]
   /** How near the question comes to one that a section is known to answer. */
   readonly alike: Likeness
-  /** Headings of what has been said already. */
+  /** Headings of what has been said already, and is said again only where it is known to answer. */
   readonly said?: readonly string[]
 }
 
 /** The sections of an entry that fit the question, the best first. */
 export function chooseSections(entry: Entry, reading: ParsedQuestion, choice: Choice): Section[] {
   const score = scorer(entry, reading, choice.aspects ?? reading.aspects)
+  // What is known to answer an asker who wants advice has figures of its own, and no price of today.
+  const isOnAdvice = reading.focus.every((requested) => requested === 'advice')
   const scored = entry.sections
-    .filter(({ body }) => !(choice.withoutSums && MONEY.test(body)))
-    .filter(({ heading }) => !choice.said?.includes(heading))
     .map((section, at) => {
       const alike = choice.alike.get(section) ?? 0
       const offered = reading.text.endsWith(` – ${section.heading}`) ? OFFERED : 0
-      return { section, at, score: score(section, at) + alike * ALIKE + offered }
+      const isOnIt = section.aspects.some((aspect) => reading.aspects.includes(aspect))
+      const same = alike >= SAME && (reading.aspects.length === 0 || isOnIt) ? ASKED : 0
+      const isKnown = alike >= KNOWN
+      return { section, at, isKnown, score: score(section, at) + alike * ALIKE + offered + same }
+    })
+    .filter(({ isKnown, section }) => {
+      const isSum = choice.withoutSums && MONEY.test(section.body)
+      return (
+        !(isSum && !(isKnown && isOnAdvice)) && (isKnown || !choice.said?.includes(section.heading))
+      )
     })
     .sort((one, other) => other.score - one.score || one.at - other.at)
   const best = scored[0]?.score ?? 0

@@ -3,7 +3,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?:区别|不同|差别|对比|比较)(?:一下)?(.+?)(?:和|与|跟|\bvs\.?)(.+)/i,
   /^(.+?)还是(.+)/m,
   /^(.+?)\s*(?:\bvs\b\.?|\bversus\b|\bcompared (?:to|with)\b|\b(?:better|safer|cheaper|riskier) than\b)\s*(.+)/im,
-  /\bdifferen(?:ce|t) between\b(.+?)\band\b(.+)/i,
+  /\bdiff(?:eren(?:ce|t))? between\b(.+?)\band\b(.+)/i,
   /^(.+?)\band\b(.+?)\bdiffer/im,
   /\bcompare\b(.+?)\b(?:and|to|with)\b(.+)/i,
   /^(.+?)\bor\b(.+)/im,

@@ -42,6 +42,31 @@ describe('a question that is answered with yes or no', () => {
   })
 
   it.each([
+    ['can someone steal my crypto with just my wallet address', /^Safe: .*nobody can spend/],
+    ['is monero banned in the eu', /^Legal to own/],
+    ['is bitcoin banned in india', /^Legal: /],
+    ['is bitcoin illegal in china', /^Not legal/],
+    ['can I lose more money than I put in if I just buy bitcoin', /^No, /],
+    ['is bitcoin quantum safe', /^No danger today/],
+    ['is usdt backed by real dollars', /^Mostly, /],
+    ['can i use the same seed phrase in two wallets', /^Yes: /],
+    ['is a seed phrase the same as a private key', /^They are not the same/],
+    ['私钥和助记词是一回事吗', /^不是一回事/],
+    ['买现货会不会倒欠钱', /^不会/],
+    ['USDT背后真的有美元吗', /^多半有/],
+    ['测试币能卖钱吗', /^不值钱/],
+  ])('is answered as it was asked, not as another one: %j', (text, start) => {
+    const language = /\p{Script=Han}/u.test(text) ? 'zh' : 'en'
+    const plan = opened.planner.plan({
+      ...{ text, language, history: [] },
+      ...{ deepThink: false, internetSearch: false },
+    })
+    expect(plan.kind === 'answer' && plan.parts[0].sections[0]?.body).toMatch(start)
+  })
+
+  it.each([
+    ['Safe: nobody can spend it.', 'en', true],
+    ['Safety depends on you.', 'en', false],
     ['Not entirely, although it is old.', 'en', true],
     ['It has run since 2017.', 'en', false],
     ['Notable risks remain.', 'en', false],

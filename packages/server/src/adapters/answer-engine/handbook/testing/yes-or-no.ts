@@ -3,7 +3,7 @@ import type { Language } from '../../../../ports.ts'
 /** What an answer to a yes-or-no question may begin with, by what it says; Chinese says yes with the verb of the question. */
 const OPENINGS: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   en: {
-    yes: ['Yes'],
+    yes: ['Yes', 'Safe', 'Legal'],
     no: ['No', 'Not', 'Hardly', 'Rarely'],
     partly: ['Mostly', 'Usually', 'Often', 'Sometimes', 'Partly', 'Only', 'Some'],
     depends: ['It depends', 'That depends'],

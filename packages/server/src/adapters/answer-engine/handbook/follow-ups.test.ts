@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Turn } from '../../../ports.ts'
+import { compose } from './compose.ts'
+import { openHandbook } from './open-handbook.ts'
+
+const { planner } = await openHandbook()
+
+/** What is answered to the last of several questions, asked one after the other. */
+function answerTo(asked: readonly string[]) {
+  const history: Turn[] = []
+  let plan: ReturnType<typeof planner.plan> | null = null
+  for (const text of asked) {
+    const language = /\p{Script=Han}/u.test(text) ? 'zh' : 'en'
+    plan = planner.plan({
+      text,
+      history: [...history],
+      language,
+      deepThink: false,
+      internetSearch: false,
+    })
+    const { text: content } = compose(plan)
+    history.push({ role: 'user', content: text }, { role: 'assistant', content })
+  }
+  if (plan?.kind !== 'answer') throw new Error(`${asked.at(-1)}: ${plan?.kind}`)
+  const [{ entry, sections }] = plan.parts
+  return { slug: entry.slug, heading: sections[0]?.heading }
+}
+
+describe('a follow-up', () => {
+  it.each([
+    [['whats a rug pull', 'how can i spot one before buying'], 'rug-pulls', /spot a rug/],
+    [['can usdc lose its peg', 'has it happened before'], 'stable-depeg', /Two cases/],
+    [
+      ['what is proof of reserves', "does it prove that they're solvent"],
+      'proof-of-reserves',
+      /prove/,
+    ],
+    [['who created ethereum', 'does he still control it'], 'ethereum', /who controls it/],
+    [['why are gas fees so high on ethereum', 'which chain is cheaper'], 'fees-gas', /Paying less/],
+    [['貔貅盘是什么', '怎么识别'], 'honeypot-tokens', /检查/],
+    [['稳定币会脱锚吗', '以前发生过吗'], 'stable-depeg', /案例/],
+    [['合约和现货有什么不同', '新手适合玩合约吗'], 'leverage-liquidation', /一定要用/],
+    [['撸毛是什么意思', '现在还能撸吗'], 'airdrops', /划算/],
+  ] as const)('is answered by what it asks of the subject: %j', (asked, slug, heading) => {
+    const answer = answerTo(asked)
+    expect(answer.slug).toBe(slug)
+    expect(answer.heading).toMatch(heading)
+  })
+})
