@@ -79,6 +79,10 @@ describe('the planner', () => {
     ['提币选TRC20还是ERC20', 'choose-a-network', 'steps'],
     ['现在上车比特币还来得及吗', 'how-to-start', 'when'],
     ['did I need to claim anything after the merge', 'staking', 'why'],
+    ['can you mine ethereum still', 'staking', 'why'],
+    ['以太坊现在还能挖吗', 'staking', 'why'],
+    ['can i send bitcoin to an ethereum address', 'choose-a-network', 'trouble'],
+    ['合约亏了会倒欠平台钱吗', 'leverage-liquidation', 'how'],
   ] as const)('answers %j by the section that is known to', (text, slug, aspect) => {
     const plan: Plan = opened.planner.plan({
       text,
