@@ -49,6 +49,32 @@ test('what an answer reads is read for its asker', async () => {
   expect([...askers, asker()]).toEqual([ask.userId, ask.userId, undefined])
 })
 
+test('the first words are sent before anything else is done for the answer', async () => {
+  const done: string[] = []
+  const engine = {
+    ...scriptedEngine(),
+    async *answer() {
+      yield message('A fee.')
+      done.push('the end')
+    },
+    title: async () => {
+      done.push('the title')
+      return null
+    },
+  }
+  const asked = { ...ask, lacksTitle: true, question: { text: 'What is gas?' } as Question }
+  const live = startLiveAnswer(asked, options(engine))
+  for await (const frame of live.log.read(0)) {
+    if (!frame.includes('event: message')) continue
+    // As a connection does, which sends what was written to it when the turn is over.
+    process.nextTick(() => done.push('the first words'))
+    break
+  }
+  await live.ended
+  await live.lateTitle()
+  expect(done).toEqual(['the first words', 'the title', 'the end'])
+})
+
 describe('how long the analysis took', () => {
   test.each([
     ['is counted from its first text to its end', [think('H'), think('m.'), END], 2000],
@@ -81,6 +107,11 @@ describe('the title of a topic', () => {
   const question = { text: 'What is gas?' } as Question
   const titles = (live: LiveAnswer) => events(live).filter(({ event }) => event === 'title')
 
+  /** All else waits for a turn after the first words of the analysis, and after those of the answer. */
+  async function turns() {
+    for (let left = 3; left > 0; left -= 1) await turn()
+  }
+
   function answering(title: AnswerEngine['title'], lacksTitle = true) {
     const goesOn = Promise.withResolvers<void>()
     const engine = {
@@ -99,7 +130,7 @@ describe('the title of a topic', () => {
   test('is asked for once there is text, and sent as soon as it is there', async () => {
     const { engine, live, finish } = answering(async () => 'Gas fees')
     expect(engine.title).not.toHaveBeenCalled()
-    await turn()
+    await turns()
     expect(engine.title).toHaveBeenCalledExactlyOnceWith(
       'What is gas?',
       expect.any(AbortSignal),
@@ -117,14 +148,14 @@ describe('the title of a topic', () => {
     ['it cannot be written', () => Promise.reject(new Error('No model'))],
   ])('is cut from the question when %s', async (_why, title) => {
     const { live } = answering(title)
-    await turn()
+    await turns()
     expect(titles(live)).toEqual([{ event: 'title', title: 'What is gas?' }])
   })
 
   test('is cut from the question when the answer ends before; a later one is kept', async () => {
     const written = Promise.withResolvers<string>()
     const { live, finish } = answering(() => written.promise)
-    await turn()
+    await turns()
     expect(titles(live)).toEqual([])
     finish()
     await live.ended
@@ -135,7 +166,7 @@ describe('the title of a topic', () => {
 
   test('is waited for only a while after the end', async () => {
     const { live, finish } = answering((_question, signal) => rejectedBy(signal))
-    await turn()
+    await turns()
     finish()
     await live.ended
     expect(await live.lateTitle()).toBeNull()
@@ -143,7 +174,7 @@ describe('the title of a topic', () => {
 
   test('is asked for by no further answer', async () => {
     const { engine, live, finish } = answering(async () => 'Gas fees', false)
-    await turn()
+    await turns()
     finish()
     await live.ended
     expect(engine.title).not.toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AskEvent, Schemas } from '@coinquiry/api-client/contract'
 import { citationCheckOf } from '../domain/citations/answer-citations.ts'
 import type { CitedSource } from '../domain/citations/backing.ts'
@@ -137,8 +138,12 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     return { ...event, think_ms: Math.round(performance.now() - thinkStart) }
   }
 
-  /** Begun with the first text, so that a model that serves one request at a time answers first. */
+  /**
+   * Begun with the first text, so that a model that serves one request at a time answers first, and
+   * once that has been sent.
+   */
   async function writeTitle(): Promise<string | null> {
+    await nextTurn()
     const signal = AbortSignal.any([closing, titleAbort.signal])
     const written = await engine.title(question.text, signal, meter).catch((error: unknown) => {
       if (!closing.aborted) report('A title cannot be written', error)
@@ -154,9 +159,12 @@ export function startLiveAnswer(ask: StoredAsk, options: LiveOptions) {
     try {
       for await (const event of engine.answer(question, abort.signal, meter)) {
         if (abort.signal.aborted) break
+        const isFirst = !hasText
         if (event.event === 'found') take(event)
         else if (event.event === 'followups') followups = event
         else coalescer.push(event)
+        // Connections send what they were given at the end of a turn: all else comes after the first word.
+        if (isFirst && hasText) await nextTurn()
       }
     } catch (error) {
       if (!abort.signal.aborted) report('An answer failed', error)
