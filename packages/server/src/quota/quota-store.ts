@@ -14,9 +14,17 @@ export async function lockUser(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /** The ids of a user and of the others of the same mailbox, who share what limits allow. */
-export const sameMailbox = (userId: string) => sql`
-  select mate.id from users own join users mate on mate.mailbox = own.mailbox
-  where own.id = ${userId}`
+export const sameMailbox = (userId: string) => sql`select mate.id ${mates(userId)}`
+
+const mates = (userId: string) => sql`
+  from users own join users mate on mate.mailbox = own.mailbox where own.id = ${userId}`
+
+/**
+ * What `amount`, a statement that gives one number, gives for all of the same mailbox together. Each
+ * is looked up: where PostgreSQL knows of few rows, it would read those of all users instead.
+ */
+const ofMailbox = (userId: string, amount: RawBuilder<unknown>) =>
+  sql`(select coalesce(sum((${amount})), 0) ${mates(userId)})`
 
 /** Locks a user, and the others of the same mailbox, always in the same order. */
 export async function lockMailbox(tx: Tx, userId: string): Promise<void> {
@@ -50,8 +58,11 @@ export function usageAnd<Extra = unknown>(
   const isOther = sql`request_id is distinct from ${without ?? null}`
   return sql`
     select
-      (select count(*)::int from spends where user_id in (${sameMailbox(userId)})
-        and day = ${day} and kind = 'topic' and state <> 'refunded' and ${isOther}) as "topicsToday",
+      ${ofMailbox(
+        userId,
+        sql`select count(*) from spends where user_id = mate.id
+          and day = ${day} and kind = 'topic' and state <> 'refunded' and ${isOther}`,
+      )}::int as "topicsToday",
       (count(*) filter (
         where day = ${day} and kind = 'message' and topic_id = ${topicId}
       ))::int as "messagesTodayInTopic",
@@ -111,9 +122,11 @@ export async function countTokens(
 /** The tokens of a user and the others of the same mailbox, and those of the whole server, as columns of another statement. */
 export function tokensUsed(userId: string, day: string): RawBuilder<unknown> {
   return sql`
-    (select coalesce(sum(amount), 0)::float8 from day_counts
-      where name in (select ${`${SERVER_TOKENS} `} || id from (${sameMailbox(userId)}) as users)
-        and day = ${day}) as "byUser",
+    ${ofMailbox(
+      userId,
+      sql`select sum(amount) from day_counts
+        where name = ${`${SERVER_TOKENS} `} || mate.id and day = ${day}`,
+    )}::float8 as "byUser",
     (select coalesce(sum(amount), 0)::float8 from day_counts
       where name = ${SERVER_TOKENS} and day = ${day}) as "byServer"`
 }

@@ -7,7 +7,10 @@ import { addPerson } from '../../testing/people.ts'
 import { createPostgresqlDatabase } from '../../testing/postgresql-database.ts'
 import { lockSituation } from './ask-store.ts'
 
-it('reads no table whole, even if its plan was made while there was nothing in it', async () => {
+it.each([
+  ['nothing in it', 0],
+  ['little in it', 5],
+])('reads no table whole, even if its plan was made while there was %s', async (_case, rows) => {
   // A new one, as at a first start: PostgreSQL knows of a table that was emptied how small it is.
   const DATABASE_URL = await createPostgresqlDatabase(inject('postgresql'))
   const database = await openDatabase({ DATABASE_URL, DATA_DIR: '' })
@@ -16,6 +19,8 @@ it('reads no table whole, even if its plan was made while there was nothing in i
   const query = { userId, topicId: randomUUID(), day: '2026-03-01', idempotencyKey: 'k' }
   const bucket = { bucket: 'ask', since: new Date('2026-03-01') }
   const read = await database.write(async (tx) => {
+    await addUsers(tx, 5000)
+    await addMany(tx, rows)
     const situation = () => lockSituation(tx, { ...query, counted: [bucket] }, null)
     // PostgreSQL settles for one plan after five.
     for (let times = 0; times < 10; times += 1) await situation()
@@ -27,6 +32,12 @@ it('reads no table whole, even if its plan was made while there was nothing in i
   expect(read).toBeLessThan(50)
 })
 
+async function addUsers(tx: Tx, count: number) {
+  await sql`
+    insert into users (user_name, is_email_proved) select 'Bob', true
+    from generate_series(1, ${count}::int)`.execute(tx)
+}
+
 async function addMany(tx: Tx, count: number) {
   const { rows } = await sql<{ id: string }>`
     insert into users (user_name, is_email_proved) values ('Ada', true) returning id`.execute(tx)
@@ -34,15 +45,18 @@ async function addMany(tx: Tx, count: number) {
   await sql`
     insert into topics (id, user_id) select gen_random_uuid(), ${userId}::uuid
     from generate_series(1, ${count}::int)`.execute(tx)
+  const added = sql`topics where user_id = ${userId}::uuid`
   await sql`
     insert into messages (id, topic_id, role, content, request_id)
-    select gen_random_uuid(), id, 'user', 'Why?', gen_random_uuid() from topics`.execute(tx)
+    select gen_random_uuid(), id, 'user', 'Why?', gen_random_uuid() from ${added}`.execute(tx)
   await sql`
     insert into spends (user_id, topic_id, request_id, kind, day, state)
-    select user_id, id, gen_random_uuid(), 'topic', '2026-03-01', 'charged' from topics`.execute(tx)
+    select user_id, id, gen_random_uuid(), 'topic', '2026-03-01', 'charged' from ${added}`.execute(
+    tx,
+  )
   await sql`
     insert into rate_uses (bucket, cost, used_at)
-    select 'other ' || id, 1, '2026-03-02' from topics`.execute(tx)
+    select 'other ' || id, 1, '2026-03-02' from ${added}`.execute(tx)
 }
 
 /** Of all tables, in this transaction. */
