@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startCluster } from '@coinquiry/server/testing'
-import { startFakeModel } from '../fakes/fake-model.ts'
+import { recordAsk, startCluster } from '@coinquiry/server/testing'
 import { startServer } from '../fakes/server-process.ts'
 import { median, printTable } from './figures.ts'
-import { STEADY_QUESTION, steadyScript, steadyStreams } from './first-token/steady-streams.ts'
-import { bareProxy, server, type Target } from './first-token/target.ts'
+import { steadyStreams } from './first-token/steady-streams.ts'
+import { bareProxy, server, storingProxy, type Target } from './first-token/target.ts'
 import { timeToFirstToken } from './first-token/time-to-first-token.ts'
 import { forked } from './forked.ts'
+import { addAskers } from './many-streams/targets.ts'
 
 const warmUp = 15
 const rounds = Number(process.env.BENCH_ROUNDS ?? 90)
@@ -18,27 +18,35 @@ const streams = 50
 await using cleanUp = new AsyncDisposableStack()
 const dataDir = await mkdtemp(join(tmpdir(), 'coinquiry-bench-'))
 cleanUp.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
-const model = cleanUp.use(await startFakeModel())
-const proxy = cleanUp.use(
-  await forked(
-    new URL('./bare-proxy.ts', import.meta.url),
-    `${model.env.AI_BASE_URL}/chat/completions`,
-  ),
-)
+const model = cleanUp.use(await forked(new URL('./first-token/model.ts', import.meta.url)))
+const env = { AI_BASE_URL: `${model.address}/v1`, AI_MODEL: 'fake' }
+const completions = `${env.AI_BASE_URL}/chat/completions`
+const proxy = cleanUp.use(await forked(new URL('./bare-proxy.ts', import.meta.url), completions))
 const cluster = await startCluster()
 cleanUp.defer(cluster.stop)
+const databaseUrl = cluster.url('postgres')
 const onPostgresql = cleanUp.use(
   await startServer({
     checked: false,
     dataDir: join(dataDir, 'postgresql'),
-    env: { ...model.env, DATABASE_URL: cluster.url('postgres') },
+    env: { ...env, DATABASE_URL: databaseUrl },
   }),
 )
 const embedded = cleanUp.use(
-  await startServer({ checked: false, dataDir: join(dataDir, 'embedded'), env: model.env }),
+  await startServer({ checked: false, dataDir: join(dataDir, 'embedded'), env }),
+)
+
+const { recorder, tokens } = await addAskers(databaseUrl, asks)
+const recorded = JSON.stringify(await recordAsk(databaseUrl, recorder))
+const storing = cleanUp.use(
+  await forked(
+    new URL('./many-streams/bare-ask.ts', import.meta.url),
+    ...[databaseUrl, recorded, completions],
+  ),
 )
 
 const bare = bareProxy(proxy.address)
+const stored = storingProxy(storing.address, tokens)
 const here = await server('server on PostgreSQL', onPostgresql, 2 * asks + streams)
 
 /** Milliseconds to the first token of each, after those that warm up. */
@@ -65,9 +73,9 @@ function print(times: ReadonlyMap<string, number>, target: string): void {
 }
 
 console.log(`Time to the first token of an instant model, median of ${rounds}`)
-print(await measure([bare, here, await server('server, embedded', embedded, asks)]), '≤ 1.5')
+const alone = [bare, stored, here, await server('server, embedded', embedded, asks)]
+print(await measure(alone), '≤ 1.5')
 
-model.answer(STEADY_QUESTION, steadyScript())
 // Both carry as many, so that both have the same besides.
 for (const target of [bare, here]) cleanUp.use(await steadyStreams(target, streams))
 console.log(`\nThe same beside ${streams} steady streams of each, 20 words a second`)

@@ -25,6 +25,16 @@ export function bareProxy(address: string): Target {
   }
 }
 
+/** The same after the server's own statements have stored the ask (`bare-ask.ts`), by each once. */
+export function storingProxy(address: string, tokens: readonly string[]): Target {
+  const askers = tokens.values()
+  return {
+    name: 'bare proxy that stores',
+    question: (question = QUESTION) => ask(address, askers.next().value ?? '', question),
+    firstToken: '"content"',
+  }
+}
+
 const topicsPerDay = 3
 
 /** The server, asked by as many people as `asks` new topics need without any of them paying. */
@@ -41,20 +51,23 @@ export async function server(
   return {
     name,
     question(question = QUESTION) {
-      const token = tokens[Math.floor(asked / topicsPerDay)]
+      const token = tokens[Math.floor(asked / topicsPerDay)] ?? ''
       asked += 1
-      return new Request(`${process.api}/ask`, {
-        method: 'POST',
-        headers: { ...headers, authorization: `Bearer ${token}` },
-        body: JSON.stringify({
-          question,
-          topics_id: randomUUID(),
-          deepthink: false,
-          internet_search: false,
-          question_type: 0,
-        }),
-      })
+      return ask(`${process.api}/ask`, token, question)
     },
     firstToken: 'event: message',
   }
 }
+
+const ask = (url: string, token: string, question: string) =>
+  new Request(url, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      question,
+      topics_id: randomUUID(),
+      deepthink: false,
+      internet_search: false,
+      question_type: 0,
+    }),
+  })

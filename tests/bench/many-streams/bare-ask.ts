@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, request as requestTo } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { RecordedAsk } from '@coinquiry/server/testing'
 import pg from 'pg'
 
-/** The least a server can do to admit an ask: the server's own statements, and the first event. */
-const [url = '', recorded = ''] = process.argv.slice(2)
+/**
+ * The least a server can do to admit an ask: the server's own statements, and the first event. With a
+ * model it forwards the question to it, once it is stored.
+ */
+const [url = '', recorded = '', model] = process.argv.slice(2)
 const { statements, ids } = JSON.parse(recorded) as RecordedAsk
 const [session, ...transaction] = statements
 const PARAMETERS = JSON.stringify(transaction.map(({ parameters }) => parameters))
@@ -43,12 +46,18 @@ async function store(token: string, topicId: string): Promise<string> {
 const server = createServer(async (request, response) => {
   let body = ''
   for await (const piece of request.setEncoding('utf8')) body += piece
-  const { topics_id: topicId } = JSON.parse(body)
+  const { topics_id: topicId, question } = JSON.parse(body)
   const token = request.headers.authorization?.slice('Bearer '.length) ?? ''
   const requestId = await store(token, topicId)
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const data = JSON.stringify({ request_id: requestId, topics_id: topicId })
-  response.end(`id: 1\nevent: start\ndata: ${data}\n\n`)
+  const start = `id: 1\nevent: start\ndata: ${data}\n\n`
+  if (model === undefined) return void response.end(start)
+  response.write(start)
+  const headers = { 'content-type': 'application/json' }
+  const forwarded = requestTo(model, { method: 'POST', headers }, (reply) => reply.pipe(response))
+  forwarded.on('error', () => response.destroy())
+  forwarded.end(JSON.stringify({ stream: true, messages: [{ role: 'user', content: question }] }))
 })
 server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () => {
   process.send?.((server.address() as AddressInfo).port)
