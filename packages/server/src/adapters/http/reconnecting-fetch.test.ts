@@ -5,8 +5,11 @@ import { reconnectingFetch } from './reconnecting-fetch.ts'
 
 test('kept connections that are closed as one of them is used again cost nothing', async () => {
   const kept = new Set<Socket>()
+  let isBroken = false
   await using server = await listenOnLoopback(({ socket }, response) => {
-    if (kept.has(socket)) {
+    // Once a round: on a busy machine a late request may use a connection that was opened in its round.
+    if (kept.has(socket) && !isBroken) {
+      isBroken = true
       for (const one of kept) one.destroy()
       kept.clear()
     } else {
@@ -16,6 +19,7 @@ test('kept connections that are closed as one of them is used again cost nothing
   })
   const ask = () => reconnectingFetch(server.address, { method: 'POST', body: 'asked' })
   for (let round = 0; round < 3; round += 1) {
+    isBroken = false
     const replies = await Promise.all(Array.from({ length: 5 }, ask))
     const texts = await Promise.all(replies.map((reply) => reply.text()))
     expect(texts).toEqual(['here', 'here', 'here', 'here', 'here'])
