@@ -7,6 +7,7 @@ import { addRow } from './note.ts'
 import { page, type Results, table } from './report.ts'
 import { runSet } from './run.ts'
 import { percent, scoresOf } from './scores.ts'
+import { askWithheld, withheldTable } from './withheld.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Asks the configured engine all questions and shows how good its answers are. */
@@ -23,15 +24,24 @@ export async function evaluateEngine({ keeps }: { readonly keeps: boolean }): Pr
   mkdirSync(`${root}artifacts/eval`, { recursive: true })
   writeFileSync(`${root}artifacts/eval/index.html`, page(name, results, tuned))
   console.log('\nFailures to read: artifacts/eval/index.html')
+  const withheld = engine.kind === 'handbook' ? await askWithheld() : null
+  if (withheld) {
+    console.log('')
+    printTable(['withheld', 'entry first', 'section first'], withheldTable(withheld))
+  }
 
   if (keeps) {
+    const today = new Date().toISOString().slice(0, 10)
     const cells = [
-      new Date().toISOString().slice(0, 10),
+      today,
       name,
       ...[results.tuned, results.untouched].map(({ all }) => `${percent(all)} of ${all.of}`),
       ...Object.values(results.untouched.rates).map(percent),
     ]
     addRow('# Quality of answers', cells)
-    if (engine.kind === 'handbook') keep(results)
+    if (withheld) {
+      keep(results, withheld)
+      for (const row of withheldTable(withheld)) addRow('## Withheld questions', [today, ...row])
+    }
   }
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { SetName } from './questions.ts'
 import type { Results } from './report.ts'
 import type { Scores } from './scores.ts'
+import type { WithheldScores } from './withheld.ts'
 
 const file = fileURLToPath(new URL('kept.json', import.meta.url))
 
@@ -14,18 +15,21 @@ interface KeptSet {
 }
 
 /** What the handbook reached when it was last kept. */
-type Kept = Readonly<Record<SetName, KeptSet>>
+interface Kept extends Readonly<Record<SetName, KeptSet>> {
+  readonly withheld: WithheldScores
+}
 
 export function readKept(): Kept {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 /** Makes these results the ones that no later version may fall below. */
-export function keep(results: Results): void {
+export function keep(results: Results, withheld: WithheldScores): void {
   const keptOf = ({ byKind, rates }: Scores): KeptSet => ({
     passed: Object.fromEntries([...byKind].map(([kind, { passed }]) => [kind, passed])),
     counted: Object.fromEntries(Object.entries(rates).map(([rate, { passed }]) => [rate, passed])),
   })
-  const kept: Kept = { tuned: keptOf(results.tuned), untouched: keptOf(results.untouched) }
+  const { tuned, untouched } = results
+  const kept: Kept = { tuned: keptOf(tuned), untouched: keptOf(untouched), withheld }
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`)
 }

@@ -1,6 +1,7 @@
 /** What tests of other packages use of the server, beside its wire. */
 export { createAnswerEngine } from '../adapters/answer-engine/answer-engine.ts'
-export { openHandbook } from '../adapters/answer-engine/handbook/open-handbook.ts'
+export type { Handbook } from '../adapters/answer-engine/handbook/handbook.ts'
+export { openHandbook, openOver } from '../adapters/answer-engine/handbook/open-handbook.ts'
 export { opensWithYesOrNo } from '../adapters/answer-engine/handbook/testing/yes-or-no.ts'
 export { hostileCases } from '../adapters/answer-engine/hostile/testing/hostile-cases.ts'
 export { languageOf } from '../adapters/answer-engine/language.ts'

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Language } from '../../../ports.ts'
 import { AskedQuestions, type Likeness } from './asked-questions.ts'
 import type { Handbook } from './handbook.ts'
-import { remembered } from './remembered.ts'
+import { keepingLast } from './last-results.ts'
 import { termsOf } from './words.ts'
 
 interface Hit {
@@ -65,10 +65,10 @@ export class EntrySearch {
   }
 
   /** By entry its sections that are known to answer a question like this. */
-  readonly alike = remembered<ReadonlyMap<string, Likeness>>((text) => this.#asked.alike(text))
+  readonly alike = keepingLast<ReadonlyMap<string, Likeness>>((text) => this.#asked.alike(text))
 
   /** The entries that hold words of a text, best first. */
-  readonly find = remembered<readonly Hit[]>((text) =>
+  readonly find = keepingLast<readonly Hit[]>((text) =>
     this.#index.search(text).map(({ id, score, queryTerms: held, match }) => ({
       ...{ slug: String(id), score, held },
       named: held.filter((term) => match[term]?.some((field) => NAMES.has(field))),

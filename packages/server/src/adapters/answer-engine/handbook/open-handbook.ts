@@ -15,9 +15,11 @@ export interface OpenHandbook {
 }
 
 /** Reads the entries and the lists and rules beside them, and makes them ready to be asked; once, as they never change. */
-export const openHandbook = remembered(async (): Promise<OpenHandbook> => {
-  const [handbook, glossary, vocabulary, rules, meanings] = await Promise.all([
-    loadHandbook(),
+export const openHandbook = remembered(async () => openOver(await loadHandbook()))
+
+/** These entries with the lists and rules of the handbook, ready to be asked. */
+export async function openOver(handbook: Handbook): Promise<OpenHandbook> {
+  const [glossary, vocabulary, rules, meanings] = await Promise.all([
     loadGlossary(),
     loadVocabulary(),
     loadRules(),
@@ -29,4 +31,4 @@ export const openHandbook = remembered(async (): Promise<OpenHandbook> => {
   const wants = new Wants(loadExamples, known, vocabulary.projects)
   const lookUp = new LookUp(handbook, glossary, vocabulary, wants, rules)
   return { handbook, lookUp, planner: new Planner(handbook, glossary, lookUp, meanings) }
-})
+}

@@ -3,9 +3,9 @@ import { languageOf } from '../language.ts'
 import { ASPECT_SLUGS, type Aspect, aspectsOf, withoutAspects } from './aspects.ts'
 import type { Glossary } from './glossary.ts'
 import type { Handbook } from './handbook.ts'
+import { keepingLast } from './last-results.ts'
 import { isTelling, type Mention, Names } from './names.ts'
 import type { Place } from './place.ts'
-import { remembered } from './remembered.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { Typos } from './typos.ts'
 import { UnknownProjects } from './unknown-projects.ts'
@@ -160,7 +160,7 @@ export class QuestionParser {
   }
 
   /** Parses a text; of a long one its beginning and end, where the question mostly is. */
-  readonly parseText = remembered((whole) => this.#parseText(whole))
+  readonly parseText = keepingLast((whole) => this.#parseText(whole))
 
   #parseText(whole: string): ParsedQuestion {
     const text =

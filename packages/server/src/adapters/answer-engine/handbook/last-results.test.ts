@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { remembered } from './remembered.ts'
+import { keepingLast } from './last-results.ts'
 
 it('works a text out once while it is among the last ones, and anew when it is no more', () => {
   const worked: string[] = []
-  const lengthOf = remembered((text) => {
+  const lengthOf = keepingLast((text) => {
     worked.push(text)
     return text.length
   })

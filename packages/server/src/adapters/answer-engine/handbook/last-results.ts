@@ -2,7 +2,7 @@
 const MOST = 64
 
 /** A function of a text that gives its last results again without working them out anew. */
-export function remembered<Result>(of: (text: string) => Result): (text: string) => Result {
+export function keepingLast<Result>(of: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>()
   return (text) => {
     const known = results.get(text)
