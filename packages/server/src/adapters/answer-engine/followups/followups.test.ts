@@ -102,6 +102,19 @@ describe('what is offered', () => {
     ])
   })
 
+  test('is about what the figures are of, not about an entry that shares words with it', () => {
+    const apy: Figure = {
+      ...price,
+      kind: 'yield',
+      of: ['aave-v3', 'USDC'],
+      value: '5.5',
+      unit: '%',
+    }
+    expect(asked('USDC 现在哪里收益率最高？', EVERYTHING, [apy])).toContain(
+      'USDC 稳定币有哪些风险？',
+    )
+  })
+
   test('computes with the latest price of a course', () => {
     const first = { ...price, value: '60000', asOf: '2025-11-24T00:00:00.000Z' }
     expect(asked('BTC over the last year', EVERYTHING, [first, price]).join()).toContain(

@@ -122,7 +122,7 @@ export function followUps(
   const written = namedBy(text)
   // “And its risks?” names nothing.
   const named = written.length > 0 ? written : namedBy(plan.reading.before?.text ?? '')
-  const slug = slugOf(plan, slugs.get(named[0]?.name ?? ''))
+  const slug = slugOf(plan, slugs.get(named[0]?.name ?? ''), figures.length > 0)
   // Of several that are named, some may have been found and others not.
   const found = named.filter((known) => isFound(known, figures))
   const known = found.length > 0 ? found : named
@@ -142,12 +142,17 @@ export function followUps(
 const isFound = ({ name, ticker }: NamedEntity, figures: readonly Figure[]) =>
   figures.some(({ of = [] }) => of.includes(name) || (ticker !== null && of.includes(ticker)))
 
-/** The entry on what is asked; that on what is `named` where another only guides. */
-function slugOf(plan: Plan, named: string | undefined): string | undefined {
+/**
+ * The entry on what is asked; that on what is `named` where another only guides, or was found by
+ * words of a question that figures have answered.
+ */
+function slugOf(plan: Plan, named: string | undefined, hasFigures: boolean): string | undefined {
   if (plan.kind === 'term' || plan.kind === 'sum') return plan.entry?.slug
   if (plan.kind !== 'answer') return undefined
   const [{ entry, reason }] = plan.parts
-  return reason === 'guide' ? (named ?? entry.slug) : entry.slug
+  return reason === 'guide' || (reason === 'words' && hasFigures)
+    ? (named ?? entry.slug)
+    : entry.slug
 }
 
 /** What was asked, and what the handbook would say to it. */

@@ -30,6 +30,7 @@ const PLAIN_TERMS: Readonly<Partial<Record<Plan['kind'], RegExp>>> = {
     /\bcompare\b|\bvs\.?\b|\bversus\b|\bperformed\b|\brose\b|\bfell\b|\bgained\b|对比|比较|涨得|跌得/u,
   wholeMarket: /大盘|市值|占比|\bdominance\b|\bmarket cap|\boverview\b/u,
   ranking: /\b(?:gainers?|losers?|performing|top|largest|biggest)\b|榜|最/u,
+  yields: /哪.{0,6}池/u,
   price: /\bprices?\b|\bhow much\b|多少|价|行情/u,
 }
 const OF_FIELD =

@@ -94,7 +94,7 @@ const CUES: readonly Cue[] = [
   {
     topic: 'yields',
     pattern:
-      /\byields?\b|\bapys?\b|\baprs?\b|\b(?:staking|lending|deposit|supply|borrow|interest) (?:rates?|rewards?|returns?|yields?)\b|\bearn(?:s|ing)? (?:on|from|by)\b|\b(?:does|do|will) \S+(?: \S+)? (?:staking )?pay\b|\bpays?\b.*\bstak|\bstak\w*\b.*\bpays?\b|\brewards? (?:for|of|from) staking\b|收益率|年化|利率|利息|质押(?:收益|奖励|回报)|理财收益|收益多少|收益有多少|收益(?:最高|排名|排行)|高收益.{0,4}池/u,
+      /\byields?\b|\bapys?\b|\baprs?\b|\b(?:staking|lending|deposit|supply|borrow|interest) (?:rates?|rewards?|returns?|yields?)\b|\bearn(?:s|ing)? (?:on|from|by)\b|\b(?:does|do|will) \S+(?: \S+)? (?:staking )?pay\b|\bpays?\b.*\bstak|\bstak\w*\b.*\bpays?\b|\brewards? (?:for|of|from) staking\b|(?<!\bmining )\bpools?\b.{0,20}\bpays?\b|收益率|收益池|年化|利率|利息|质押(?:收益|奖励|回报)|理财收益|收益多少|收益有多少|收益(?:最高|排名|排行)|高收益.{0,4}池/u,
     isTerm: true,
     not: /\b(?:fed|treasury|bond|bank|mortgage|calculate)\b|美联储|国债|银行|复利|能赚|通胀/u,
   },
