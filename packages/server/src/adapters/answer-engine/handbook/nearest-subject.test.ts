@@ -36,6 +36,8 @@ describe('the subject that is meant', () => {
     [['is bitcoin legal in india'], 'regulation-india'],
     [['is staking eth risky'], 'staking'],
     [['二饼能质押吗'], 'staking'],
+    [['what is a testnet'], 'testnets'],
+    [['测试网是什么'], 'testnets'],
     [['are testnet tokens worth anything'], 'testnets'],
     [['how do I get sepolia eth for testing'], 'testnets'],
     [['怎么领测试币'], 'testnets'],
