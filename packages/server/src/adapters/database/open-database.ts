@@ -5,7 +5,7 @@ import type { Env } from '../../env.ts'
 import { reasonOf, StartError } from '../../start-error.ts'
 import type { Database, Db } from './database.ts'
 import { hasEmbedded, openEmbedded } from './embedded.ts'
-import { openPostgresql, type PostgresqlOptions } from './postgresql.ts'
+import type { PostgresqlOptions } from './postgresql.ts'
 import { prepareUpkeep } from './upkeep.ts'
 
 /**
@@ -17,6 +17,7 @@ export async function openDatabase(
   options: PostgresqlOptions = {},
 ): Promise<Database> {
   if (env.DATABASE_URL) {
+    const { openPostgresql } = await loadPostgresql()
     // To change a large table may take longer than anything else is allowed to.
     const patient = await openPostgresql(env.DATABASE_URL, { ...options, statementTimeoutMs: 0 })
     await migrate(patient.db).finally(() => patient.close())
@@ -27,6 +28,9 @@ export async function openDatabase(
     await prepareUpkeep(db)
   })
 }
+
+/** The client of PostgreSQL is not loaded where the embedded engine is used. */
+const loadPostgresql = () => import('./postgresql.ts')
 
 /** Gives the database after this went well; else closes it. */
 async function once(
@@ -60,7 +64,7 @@ export async function openAsItIs(
   options: PostgresqlOptions = {},
 ): Promise<Database> {
   const database = env.DATABASE_URL
-    ? await openPostgresql(env.DATABASE_URL, options)
+    ? await (await loadPostgresql()).openPostgresql(env.DATABASE_URL, options)
     : await openEmbedded(env.DATA_DIR)
   return once(database, ({ db }) => refuseNewer(db))
 }

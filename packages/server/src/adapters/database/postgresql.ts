@@ -4,7 +4,7 @@ import { reasonOf, StartError } from '../../start-error.ts'
 import { type Database, databaseOver } from './database.ts'
 import { holdLock } from './held-lock.ts'
 import { type Parse, parsers } from './parsers.ts'
-import { PreparingClient } from './prepared.ts'
+import { PreparingClient } from './preparing-client.ts'
 import { PipeliningDialect } from './together.ts'
 
 const parserOf: Readonly<Record<number, Parse>> = parsers

@@ -4,7 +4,8 @@ import { expect, inject, it } from 'vitest'
 import { describeDatabases, testDatabase } from '../../testing/databases.ts'
 import { createPostgresqlDatabase } from '../../testing/postgresql-database.ts'
 import type { Tx } from './database.ts'
-import { PreparingClient, prepared } from './prepared.ts'
+import { prepared } from './prepared.ts'
+import { PreparingClient } from './preparing-client.ts'
 
 const named = prepared((db, { name }: { readonly name: string }) =>
   db

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { type Compilable, type CompiledQuery, createQueryId } from 'kysely'
-import pg from 'pg'
 import type { Db } from './database.ts'
 import { onSharedConnection } from './shared-connection.ts'
 
@@ -61,30 +60,5 @@ export function named<Query extends { readonly sql: string }>(query: Query): Que
   return query
 }
 
-/**
- * A connection on which PostgreSQL parses and plans a prepared statement once. What is asked until
- * the turn of the event loop is over is sent in one piece: each call of the system costs as much as
- * all else that this process does for a short statement.
- */
-export class PreparingClient extends pg.Client {
-  #isCorked = false
-
-  /** Whatever the other signatures return. */
-  override query(config: unknown, ...rest: unknown[]): never {
-    this.#cork()
-    const name = typeof config === 'string' ? names.get(config) : undefined
-    const query = name === undefined ? config : { name, text: config }
-    return Reflect.apply(super.query, this, [query, ...rest]) as never
-  }
-
-  #cork() {
-    if (this.#isCorked) return
-    const { stream } = this.connection
-    this.#isCorked = true
-    stream.cork()
-    setImmediate(() => {
-      this.#isCorked = false
-      stream.uncork()
-    })
-  }
-}
+/** What a prepared statement is called; undefined for the text of any other. */
+export const nameOf = (sql: string): string | undefined => names.get(sql)
