@@ -16,7 +16,7 @@ import type { PageOptions } from './adapters/pages/web-pages.ts'
 import { createPreviewPictures } from './adapters/pictures/preview-pictures.ts'
 import { createSocialLogin } from './adapters/social-login/social-login.ts'
 import { createApp } from './app.ts'
-import { doubtsAtStart } from './doctor/doctor.ts'
+import { doubtsAtStart } from './doctor/doubts.ts'
 import { type Env, readEnv } from './env.ts'
 import { createReaders } from './features/auth/readers.ts'
 import { NetworkReads } from './features/rate-limits/network-reads.ts'
@@ -121,7 +121,7 @@ async function createPorts(
       knowledge,
     }),
     lookUps: createLookUps(knowledge),
-    socialLogin: createSocialLogin(env, report),
+    socialLogin: await createSocialLogin(env, report),
     images: createImages(),
     checkout: await createCheckout(env, report),
     documents: createDocuments(),

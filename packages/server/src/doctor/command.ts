@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { StartError } from '../start-error.ts'
-import { type CheckedFinding, examine } from './doctor.ts'
+import { examine } from './doctor.ts'
 import type { Verdict } from './finding.ts'
+import type { CheckedFinding } from './run-checks.ts'
 
 const USAGE =
   'Usage: npm run doctor            says what is right, what is wrong, and what to do\n       npm run -s doctor -- --json  the same for machines'

@@ -15,7 +15,8 @@ import { startFakeX } from '../adapters/social-login/testing/fake-x.ts'
 import { readEnv } from '../env.ts'
 import { listenOnLoopback } from '../testing/loopback-server.ts'
 import { doctorCommand } from './command.ts'
-import { doubtsAtStart, examine } from './doctor.ts'
+import { examine } from './doctor.ts'
+import { doubtsAtStart } from './doubts.ts'
 
 type Settings = Readonly<Record<string, string>>
 

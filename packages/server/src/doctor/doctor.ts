@@ -1,5 +1,4 @@
-import { type Env, EnvError, readEnv } from '../env.ts'
-import { reasonOf } from '../start-error.ts'
+import { EnvError, readEnv } from '../env.ts'
 import { connections } from './checks/connections.ts'
 import { database } from './checks/database.ts'
 import { disk } from './checks/disk.ts'
@@ -16,7 +15,8 @@ import { settings } from './checks/settings.ts'
 import { signIn } from './checks/sign-in.ts'
 import { sourceClasses } from './checks/source-classes.ts'
 import { toolServers } from './checks/tool-servers.ts'
-import { type Check, type Finding, wrong } from './finding.ts'
+import { type Check, wrong } from './finding.ts'
+import { type CheckedFinding, runChecks } from './run-checks.ts'
 
 /** In the order of the report. */
 const CHECKS: readonly Check[] = [
@@ -40,10 +40,6 @@ const CHECKS: readonly Check[] = [
   payments,
 ]
 
-export interface CheckedFinding extends Finding {
-  readonly check: string
-}
-
 /** What is right and wrong with everything that the settings name. */
 export async function examine(
   source: Readonly<Record<string, string | undefined>>,
@@ -55,25 +51,4 @@ export async function examine(
     const advice = 'correct the variable; docs/operating.md describes each'
     return [{ check: settings.name, ...wrong(error.message, advice) }]
   }
-}
-
-/** What the operator should know at each start; asks nothing outside and costs nothing. */
-export async function doubtsAtStart(env: Env): Promise<string[]> {
-  const findings = await runChecks(
-    env,
-    CHECKS.filter(({ isLocal }) => isLocal),
-  )
-  return findings
-    .filter(({ verdict }) => verdict === 'warning' || verdict === 'wrong')
-    .map(({ found, advice }) => `Warning: ${found} (${advice}).`)
-}
-
-async function runChecks(env: Env, checks: readonly Check[]): Promise<CheckedFinding[]> {
-  const done = checks.map(async ({ name, run }) => {
-    const findings = await run(env).catch((error: unknown) => [
-      wrong(`could not be checked: ${reasonOf(error)}`, 'report this as a defect'),
-    ])
-    return findings.map((finding) => ({ check: name, ...finding }))
-  })
-  return (await Promise.all(done)).flat()
 }

@@ -14,8 +14,6 @@ export interface Finding {
 
 export interface Check {
   readonly name: string
-  /** Asks nothing outside of this machine and costs nothing: done at each start, too. */
-  readonly isLocal: boolean
   run(env: Env): Promise<readonly Finding[]>
 }
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   google = resources.use(await startFakeGoogle())
   apple = resources.use(await startFakeApple())
   x = resources.use(await startFakeX())
-  login = create({ ...google.env, ...apple.env, ...x.env })
+  login = await create({ ...google.env, ...apple.env, ...x.env })
 })
 afterAll(() => resources.disposeAsync())
 
@@ -168,7 +168,7 @@ it.each([
 it('says that a provider cannot be reached', async () => {
   const away = await startFakeGoogle()
   await away[Symbol.asyncDispose]()
-  const lost = create(away.env)
+  const lost = await create(away.env)
   await expect(lost.begin('google', attempt)).rejects.toThrow(SocialLoginFailure)
 })
 
@@ -200,7 +200,7 @@ it('does not report what the browser says', async () => {
 
 it('speaks plainly to nobody but this machine', async () => {
   const env = { ...google.env, GOOGLE_ISSUER: 'http://accounts.example' }
-  const begun = create(env).begin('google', attempt)
+  const begun = (await create(env)).begin('google', attempt)
   await expect(begun).rejects.toThrow(/only requests to HTTPS are allowed/)
 })
 
@@ -208,11 +208,11 @@ it.each([
   [{}, []],
   [{ X_CLIENT_ID: 'id', X_CLIENT_SECRET: 'secret' }, ['twitter']],
   [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }, ['google']],
-])('offers what is configured: %o', (env, expected) => {
-  expect(create(env).providers).toEqual(expected)
+])('offers what is configured: %o', async (env, expected) => {
+  expect((await create(env)).providers).toEqual(expected)
 })
 
-it('refuses to start with a key that Apple did not give', () => {
+it('refuses to start with a key that Apple did not give', async () => {
   const env = { ...apple.env, APPLE_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----' }
-  expect(() => create(env)).toThrow(/^APPLE_PRIVATE_KEY is not usable/)
+  await expect(create(env)).rejects.toThrow(/^APPLE_PRIVATE_KEY is not usable/)
 })

@@ -1,21 +1,25 @@
-import { AuthorizationResponseError, ClientSecretPost } from 'openid-client'
 import type { Env } from '../../env.ts'
 import {
   type SocialLogin,
   SocialLoginFailure,
   type SocialProvider,
 } from '../../ports/social-login.ts'
-import { apple } from './apple.ts'
-import { openIdProvider, type Provider } from './oauth-provider.ts'
+import type { Provider } from './oauth-provider.ts'
 import { pictureReader } from './picture.ts'
-import { x } from './x.ts'
 
 /** Tells the operator of a failure. */
 type Report = (what: string, error: unknown) => void
 
-/** The providers that are configured. Throws a `StartError` when a setting cannot be used. */
-export function createSocialLogin(env: Env, report: Report): SocialLogin {
-  const providers = { google: google(env), apple: apple(env), twitter: x(env) }
+/**
+ * The providers that are configured; without any their libraries are not loaded. Rejects with a
+ * `StartError` when a setting cannot be used.
+ */
+export async function createSocialLogin(env: Env, report: Report): Promise<SocialLogin> {
+  const providers = {
+    google: env.GOOGLE_CLIENT_ID ? (await import('./google.ts')).google(env) : null,
+    apple: env.APPLE_CLIENT_ID ? (await import('./apple.ts')).apple(env) : null,
+    twitter: env.X_CLIENT_ID ? (await import('./x.ts')).x(env) : null,
+  }
 
   async function by<T>(name: SocialProvider, ask: (provider: Provider) => Promise<T>): Promise<T> {
     const provider = providers[name]
@@ -26,7 +30,7 @@ export function createSocialLogin(env: Env, report: Report): SocialLogin {
       // Without its cause, which may hold a code or a token.
       const failure = new SocialLoginFailure(`${name}: ${reasonOf(error)}`)
       // What the browser brings as a refusal is mostly a change of mind, and anybody can write it.
-      if (!(error instanceof AuthorizationResponseError)) report('A sign-in failed', failure)
+      if (!isRefusal(error)) report('A sign-in failed', failure)
       throw failure
     }
   }
@@ -40,22 +44,13 @@ export function createSocialLogin(env: Env, report: Report): SocialLogin {
   }
 }
 
+/** The class of the library is not asked for, which would load it. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'OAUTH_AUTHORIZATION_RESPONSE_ERROR'
+
 /** The library's message, and the provider's error code where it gave one, as in `access_denied`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const word = 'error' in error ? String(error.error) : ''
   return /^\w{1,64}$/.test(word) ? `${error.message} (${word})` : error.message
-}
-
-function google(env: Env): Provider | null {
-  const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_URL } = env
-  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return null
-  return openIdProvider({
-    issuer: GOOGLE_ISSUER,
-    clientId: GOOGLE_CLIENT_ID,
-    clientAuth: ClientSecretPost(GOOGLE_CLIENT_SECRET),
-    redirectUri: `${PUBLIC_URL}/api/v1/auth/callback/google`,
-    parameters: { scope: 'openid email profile' },
-    nameOf: ({ name }) => (typeof name === 'string' ? name : null),
-  })
 }

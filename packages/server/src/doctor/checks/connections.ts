@@ -7,7 +7,6 @@ const LIMIT = '/proc/sys/net/core/somaxconn'
 /** Whether as many connections may wait as the server asks for. */
 export const connections: Check = {
   name: 'connections',
-  isLocal: true,
   run: async () => [judged(await readFile(LIMIT, 'utf8').catch(() => null))],
 }
 

@@ -13,7 +13,6 @@ const CLOCK_WRONG_MS = 10_000
 /** Opens the database as the server would, and changes nothing in it. */
 export const database: Check = {
   name: 'database',
-  isLocal: false,
   async run({ DATABASE_URL, DATA_DIR }) {
     if (!DATABASE_URL && !hasEmbedded(DATA_DIR))
       return [ok('embedded, made in DATA_DIR at the first start')]

@@ -11,7 +11,6 @@ const FULL_MB = 100
 /** Free space where the embedded database and the outbox are kept. */
 export const disk: Check = {
   name: 'disk',
-  isLocal: true,
   async run({ DATA_DIR, DATABASE_URL, SMTP_URL }) {
     if (DATABASE_URL && SMTP_URL) return [off('nothing is kept in DATA_DIR')]
     try {

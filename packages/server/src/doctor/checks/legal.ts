@@ -9,7 +9,6 @@ const WRITE = 'write it in Markdown; docs/operating.md says how the files are na
 /** The terms, the privacy policy and the imprint, and what people of some regions are told. */
 export const legal: Check = {
   name: 'legal',
-  isLocal: true,
   async run(env) {
     const { LEGAL_DIR, PUBLIC_URL } = env
     if (!LEGAL_DIR) {

@@ -6,7 +6,6 @@ import { type Check, type Finding, off, ok, warning } from '../finding.ts'
 /** How often people may ask, and what their answers may cost. */
 export const limits: Check = {
   name: 'limits',
-  isLocal: true,
   run: async (env) => [requests(env), ...tokens(env), answersAtOnce(env)],
 }
 

@@ -15,7 +15,6 @@ const STALE_MS = 3_600_000
 /** Searches the web once. */
 export const search: Check = {
   name: 'search',
-  isLocal: false,
   async run(env) {
     const provider = createWebSearch(env)
     if (!provider) return [off('no provider: DeepSearch does not search the web')]
@@ -53,7 +52,6 @@ const ALL_NEWS = { about: [], days: 7, limit: 1000 }
 /** Asks each other source of live data for one figure. */
 export const liveData: Check = {
   name: 'live data',
-  isLocal: false,
   async run(env) {
     const data = createLiveData(env)
     const { defi, chains, sentiment, news } = data
@@ -136,7 +134,6 @@ function unknownChains(env: Env): Finding[] {
 /** Asks for one price. */
 export const market: Check = {
   name: 'market',
-  isLocal: false,
   async run(env) {
     const provider = createMarketData(env)
     if (!provider) return [off('none (LIVE_DATA, COINGECKO_URL): answers hold no live figures')]

@@ -11,7 +11,6 @@ const ADVICE: Readonly<Record<string, string>> = {
 /** Connects to the mail server and signs in there, without sending anything. */
 export const mail: Check = {
   name: 'mail',
-  isLocal: false,
   async run({ SMTP_URL, MAIL_FROM }) {
     if (!SMTP_URL) return [off('no mail server (SMTP_URL): mails stay in the outbox')]
     const { hostname } = new URL(SMTP_URL)

@@ -5,7 +5,6 @@ import { type Check, off, ok, warning } from '../finding.ts'
 /** Says what programs can use at /mcp; none is asked. */
 export const mcp: Check = {
   name: 'mcp',
-  isLocal: true,
   async run(env) {
     if (env.MCP === 'off') return [off('MCP=off: no program uses /mcp')]
     const kinds = Object.entries(createLiveData(env)).flatMap(([kind, source]) =>

@@ -19,7 +19,6 @@ const LIMITS = [{ max_tokens: 1 }, { max_completion_tokens: 1 }] as const
 /** Asks the model for a single token, then offers it a tool, then asks for its usage. */
 export const model: Check = {
   name: 'model',
-  isLocal: false,
   async run({ AI_BASE_URL, AI_API_KEY = null, AI_MODEL = '' }) {
     if (!AI_BASE_URL) return [off('none (AI_BASE_URL): the built-in handbook answers')]
     const endpoint = { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL }

@@ -3,7 +3,6 @@ import { type Check, off, ok, warning } from '../finding.ts'
 /** Says which pages answers may read; none is asked for. */
 export const pages: Check = {
   name: 'pages',
-  isLocal: true,
   async run({ AI_BASE_URL, PAGE_HOSTS_ALLOWED: allowed, PAGE_HOSTS_DENIED: denied }) {
     if (!AI_BASE_URL) return [off('no model: no page is read')]
     const isNothingLeft = allowed.length > 0 && allowed.every((host) => denied.includes(host))

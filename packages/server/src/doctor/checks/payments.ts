@@ -15,7 +15,6 @@ export const EVENT_TYPES: readonly string[] = [...PAYMENT_TYPES, ...REVERSAL_TYP
 /** Reads both prices and the webhook endpoint from Stripe; nothing is bought. */
 export const payments: Check = {
   name: 'payments',
-  isLocal: false,
   async run(env) {
     if (env.CHECKOUT === 'off') return [off('nothing is sold')]
     if (env.CHECKOUT === 'test') return [off('the test checkout: Pro for nothing')]

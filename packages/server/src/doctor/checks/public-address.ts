@@ -21,7 +21,6 @@ class AddressFailure extends Error {}
 /** Asks the running server from outside, how it takes the headers of the proxies on the way. */
 export const publicAddress: Check = {
   name: 'address',
-  isLocal: false,
   async run({ PUBLIC_URL }) {
     try {
       const plain = await forwarding(PUBLIC_URL, {})

@@ -5,7 +5,6 @@ import { type Check, type Finding, off, ok, warning } from '../finding.ts'
 /** What is set that no other check looks at, first what is seldom meant on a public address. */
 export const settings: Check = {
   name: 'settings',
-  isLocal: true,
   async run(env) {
     const doubts = doubtsOf(env)
     const usable = doubts.length > 0 ? doubts : [ok(`usable, for ${env.PUBLIC_URL}`)]

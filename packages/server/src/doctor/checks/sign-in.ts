@@ -24,10 +24,9 @@ const CLIENT_REFUSED = /\((?:invalid_client|unauthorized_client)\)|WWW-Authentic
 /** Reads what each provider says of itself, and redeems a code that it never gave. */
 export const signIn: Check = {
   name: 'sign-in',
-  isLocal: false,
   async run(env) {
     try {
-      const login = createSocialLogin(env, () => undefined)
+      const login = await createSocialLogin(env, () => undefined)
       if (login.providers.length === 0) return [off('no provider: people sign in by mail')]
       return await Promise.all(login.providers.map((provider) => examine(env, login, provider)))
     } catch (error) {

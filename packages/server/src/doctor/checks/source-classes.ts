@@ -5,7 +5,6 @@ import { type Check, off, ok, wrong } from '../finding.ts'
 /** The operator's own list of the classes of sources. */
 export const sourceClasses: Check = {
   name: 'sources',
-  isLocal: true,
   async run(env) {
     if (!env.SOURCE_CLASSES_FILE) return [off('no list of your own: the built-in one is used')]
     try {

@@ -6,7 +6,6 @@ import { type Check, type Finding, off, ok, warning, wrong } from '../finding.ts
 /** Connects to each declared server, and looks whether it has the tools that are allowed. */
 export const toolServers: Check = {
   name: 'tools',
-  isLocal: false,
   async run(env) {
     try {
       const servers = createToolServers(env, () => undefined)
