@@ -28,15 +28,15 @@ interface Time {
 /** From the last reading to the first text, by the kind of question. */
 const waits = new Map<string, Time[]>()
 let lastReading: Time | null = null
-let engine = newEngine()
+let engine = await newEngine()
 let asked = 0
 
-function newEngine() {
+async function newEngine() {
   const observe = () => {
     lastReading = timeNow()
   }
   return createAnswerEngine(env, () => undefined, {
-    knowledge: createKnowledge(env, observe),
+    knowledge: await createKnowledge(env, observe),
   })
 }
 
@@ -71,7 +71,7 @@ for (const question of questions.slice(0, 2)) await firstText(question)
 for (const question of questions) {
   asked += 1
   if (asked % OF_ONE_ENGINE === 0) {
-    engine = newEngine()
+    engine = await newEngine()
     await firstText({ ...question, ask: 'fear and greed index', after: [] })
   }
   lastReading = null

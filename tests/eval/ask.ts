@@ -17,7 +17,9 @@ export interface Reply {
 }
 
 /** The engine that the environment configures, as the server would start it. */
-export function configuredEngine(env: Readonly<Record<string, string | undefined>>): AnswerEngine {
+export function configuredEngine(
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<AnswerEngine> {
   return createAnswerEngine(readEnv(env), () => undefined)
 }
 

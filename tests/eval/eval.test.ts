@@ -9,7 +9,7 @@ import { askWithheld } from './withheld.ts'
 const kept = readKept()
 
 describe.each(SETS)('the handbook asked the %s questions', async (set) => {
-  const { byKind, rates } = scoresOf(await runSet(configuredEngine({}), set))
+  const { byKind, rates } = scoresOf(await runSet(await configuredEngine({}), set))
 
   it.each(Object.entries(kept[set].passed))(
     'answers %s no worse than it did (%i)',

@@ -12,7 +12,7 @@ import { askWithheld, withheldTable } from './withheld.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Asks the configured engine all questions and shows how good its answers are. */
 export async function evaluateEngine({ keeps }: { readonly keeps: boolean }): Promise<void> {
-  const engine = configuredEngine(process.env)
+  const engine = await configuredEngine(process.env)
   const name = engine.model ?? 'handbook'
 
   const tuned = await runSet(engine, 'tuned')

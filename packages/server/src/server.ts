@@ -111,16 +111,16 @@ async function createPorts(
   },
   report: Report,
 ): Promise<Ports> {
-  const knowledge = createKnowledge(env, dataRequests.observe)
+  const knowledge = await createKnowledge(env, dataRequests.observe)
   return {
     clock: { now: () => new Date() },
     mailer: createMailer(env, (text) => say(`\n${text}\n`), report),
-    answerEngine: createAnswerEngine(env, report, {
+    answerEngine: await createAnswerEngine(env, report, {
       modelSilenceMs,
       pages,
       knowledge,
     }),
-    lookUps: createLookUps(knowledge),
+    lookUps: await createLookUps(knowledge),
     socialLogin: await createSocialLogin(env, report),
     images: createImages(),
     checkout: await createCheckout(env, report),

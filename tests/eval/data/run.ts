@@ -33,11 +33,11 @@ export async function runData(): Promise<JudgedData[]> {
   const env = Object.assign({}, ...started.map(({ env }) => env))
   const questions = readDataQuestions()
   const judged: JudgedData[] = []
-  let current = startEngine(env)
+  let current = await startEngine(env)
   for (const question of questions) {
     let reply = await ask(current.engine, question)
     for (let again = 0; current.hasFailed() && again < MOST_AGAIN; again += 1) {
-      current = startEngine(env)
+      current = await startEngine(env)
       reply = await ask(current.engine, question)
     }
     judged.push({ question, text: reply.text, faults: faultsOf(question, reply) })
@@ -49,9 +49,9 @@ export async function runData(): Promise<JudgedData[]> {
  * An engine, and whether a source has failed it: it may be asked only so often in a minute, and a
  * busy machine may keep it waiting. Another engine begins anew.
  */
-function startEngine(env: Readonly<Record<string, string>>) {
+async function startEngine(env: Readonly<Record<string, string>>) {
   let failed = false
-  const engine = createAnswerEngine(readEnv(env), (_what, error) => {
+  const engine = await createAnswerEngine(readEnv(env), (_what, error) => {
     if (error instanceof DataFailure) failed = true
   })
   return { engine, hasFailed: () => failed }

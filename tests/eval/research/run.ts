@@ -36,7 +36,7 @@ export async function runScripted(): Promise<ScriptedRun> {
   const questions = readResearchQuestions()
   const byText = new Map(questions.map((question) => [question.ask, question]))
   search.pages = (query) => byText.get(query)?.finds.map(web.found) ?? []
-  const engine = engineOver(search, model.env)
+  const engine = await engineOver(search, model.env)
   const judged: JudgedResearch[] = []
   const most = Math.max(...questions.map(({ bad }) => bad.length))
   for (let at = -1; at < most; at += 1) {
@@ -67,7 +67,7 @@ export async function runModel(
     // A search of its own: whatever the model searches for, it finds the pages of its question.
     await using search = await startFakeSearch()
     search.pages = question.finds.map(web.found)
-    const engine = engineOver(search, { AI_BASE_URL, AI_API_KEY, AI_MODEL })
+    const engine = await engineOver(search, { AI_BASE_URL, AI_API_KEY, AI_MODEL })
     const one = await judgedReply(engine, web, question)
     judged.push(one)
     await report(one)
@@ -94,7 +94,7 @@ const NO_REPLY: ResearchReply = {
   opened: new Map(),
 }
 
-function engineOver(search: FakeSearch, model: ModelSettings): AnswerEngine {
+function engineOver(search: FakeSearch, model: ModelSettings): Promise<AnswerEngine> {
   const env = readEnv({ ...model, ...search.env.searxng, SOURCE_CLASSES_FILE })
   return createAnswerEngine(env, () => undefined, {
     pages: { addresses: THIS_MACHINE },

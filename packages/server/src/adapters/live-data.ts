@@ -12,10 +12,6 @@ export type LiveDataSettings = MarketSettings &
   SentimentSettings &
   NewsSettings
 
-/** Whether there is anything to read at all. */
-export const hasLiveData = (data: Partial<LiveData>): boolean =>
-  Object.values(data).some((source) => source !== null)
-
 /** Each source that the settings give; without any nothing leaves the machine. */
 export function createLiveData(settings: LiveDataSettings, observe?: ObserveRequest): LiveData {
   return {

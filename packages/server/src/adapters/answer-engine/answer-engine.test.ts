@@ -11,14 +11,14 @@ const engine = (env: Readonly<Record<string, string>>) =>
   createAnswerEngine(readEnv(env), () => undefined)
 
 describe('createAnswerEngine', () => {
-  it('is the handbook as long as no model is set', () => {
-    expect(engine({})).toMatchObject({ kind: 'handbook', model: null })
-    expect(engine({ AI_API_KEY: 'sk' })).toMatchObject({ kind: 'handbook' })
+  it('is the handbook as long as no model is set', async () => {
+    expect(await engine({})).toMatchObject({ kind: 'handbook', model: null })
+    expect(await engine({ AI_API_KEY: 'sk' })).toMatchObject({ kind: 'handbook' })
   })
 
-  it('is the model that is set, with or without a key', () => {
-    expect(engine(model)).toMatchObject({ kind: 'model', model: 'llama' })
-    expect(engine({ ...model, AI_API_KEY: 'sk' })).toMatchObject({ kind: 'model' })
+  it('is the model that is set, with or without a key', async () => {
+    expect(await engine(model)).toMatchObject({ kind: 'model', model: 'llama' })
+    expect(await engine({ ...model, AI_API_KEY: 'sk' })).toMatchObject({ kind: 'model' })
   })
 
   it.each([
@@ -28,8 +28,8 @@ describe('createAnswerEngine', () => {
     ['a model and SearXNG', { ...model, SEARXNG_URL: 'http://127.0.0.1:8080' }, true],
     ['a model and Tavily', { ...model, TAVILY_API_KEY: 'tvly' }, true],
     ['a model and Brave', { ...model, BRAVE_API_KEY: 'brave' }, true],
-  ])('given %2$s it can search: %3$s', (_case, env, searches) => {
-    expect(engine(env).searches).toBe(searches)
+  ])('given %2$s it can search: %3$s', async (_case, env, searches) => {
+    expect((await engine(env)).searches).toBe(searches)
   })
 
   it.each([
@@ -39,8 +39,8 @@ describe('createAnswerEngine', () => {
     ['market data', { COINGECKO_URL: 'http://127.0.0.1:8080' }, true],
     ['news feeds', { NEWS_FEEDS: 'http://127.0.0.1:8080/rss.xml' }, true],
     ['a model and market data', { ...model, COINGECKO_URL: 'http://127.0.0.1:8080' }, true],
-  ])('given %s it can read live data: %3$s', (_case, env, readsLiveData) => {
-    expect(engine(env).readsLiveData).toBe(readsLiveData)
+  ])('given %s it can read live data: %3$s', async (_case, env, readsLiveData) => {
+    expect((await engine(env)).readsLiveData).toBe(readsLiveData)
   })
 
   it.each([
@@ -50,14 +50,14 @@ describe('createAnswerEngine', () => {
   ])('gives the sources of %s their class', async (_case, text, sourceClass) => {
     await using market = await startFakeMarket()
     await using news = await startFakeNews()
-    const answering = engine({ ...market.env, ...news.env })
+    const answering = await engine({ ...market.env, ...news.env })
     const asked = question({ text, internetSearch: true })
     const events = await Array.fromAsync(answering.answer(asked, new AbortController().signal))
     const sources = events.flatMap((event) => (event.event === 'sources' ? event.items : []))
     expect(sources.map(({ class: sourceClass }) => sourceClass)).toContain(sourceClass)
   })
 
-  it("does not begin with an operator's list of classes that cannot be used", () => {
-    expect(() => engine({ SOURCE_CLASSES_FILE: '/none.yaml' })).toThrow(StartError)
+  it("does not begin with an operator's list of classes that cannot be used", async () => {
+    await expect(engine({ SOURCE_CLASSES_FILE: '/none.yaml' })).rejects.toThrow(StartError)
   })
 })

@@ -1,30 +1,23 @@
 import type { Env } from '../../env.ts'
 import type { AnswerEngine } from '../../ports.ts'
-import { hasLiveData, type LiveDataSettings } from '../live-data.ts'
-import { createWebPages, type PageOptions, type PageSettings } from '../pages/web-pages.ts'
-import { createWebSearch, type SearchSettings } from '../search/web-search.ts'
+import { hasLiveData } from '../configured-live-data.ts'
+import type { LiveDataSettings } from '../live-data.ts'
+import type { PageOptions } from '../pages/web-pages.ts'
 import { readClassEntries } from '../source-classes/read-entries.ts'
 import { classifier } from '../source-classes/source-classes.ts'
 import type { ToolServerSettings } from '../tool-servers/read-servers.ts'
-import { createToolServers } from '../tool-servers/tool-servers.ts'
-import { Desk } from './desk/desk.ts'
-import { deskEngine } from './desk/desk-engine.ts'
 import { withFollowUps } from './followups/with-followups.ts'
 import { handbookEngine } from './handbook/handbook-engine.ts'
 import { loadKnownNames } from './handbook/known-names.ts'
 import { createKnowledge, type Knowledge } from './knowledge.ts'
-import { lookUpPlan } from './look-up-plan/look-up-plan.ts'
-import { recognizer } from './look-up-plan/recognizer.ts'
+import type { ModelSettings } from './model-engine.ts'
 import { withNamedFigures } from './named-figures.ts'
-import { DEFAULT_TIMEOUTS } from './openai/endpoint.ts'
-import { openAiEngine } from './openai/openai-engine.ts'
 import type { Report } from './research/research.ts'
 import { helpFirst } from './urgent/help-first.ts'
 import { withSourceClasses } from './with-source-classes.ts'
 
-type EngineSettings = Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'SOURCE_CLASSES_FILE'> &
-  SearchSettings &
-  PageSettings &
+type EngineSettings = Pick<Env, 'SOURCE_CLASSES_FILE'> &
+  ModelSettings &
   LiveDataSettings &
   ToolServerSettings
 
@@ -40,48 +33,37 @@ export interface EngineOptions {
 
 /**
  * A model if one is set, with what it may look up, else the built-in handbook, with a desk that
- * reads live data where a source of it is configured. Either goes on where people in trouble were
- * told the first steps, and offers what to ask next. Throws where a file of the operator's, such as
- * the list of classes of sources, cannot be used.
+ * reads live data where a source of it is configured; only what is configured is loaded. Either
+ * goes on where people in trouble were told the first steps, and offers what to ask next. Rejects
+ * where a file of the operator's, such as the list of classes of sources, cannot be used.
  */
-export function createAnswerEngine(
+export async function createAnswerEngine(
   env: EngineSettings,
   report: Report,
-  {
-    modelSilenceMs = DEFAULT_TIMEOUTS.silence,
-    pages,
-    knowledge = createKnowledge(env),
-    now = () => new Date(),
-  }: EngineOptions = {},
-): AnswerEngine {
+  { modelSilenceMs, pages, knowledge, now = () => new Date() }: EngineOptions = {},
+): Promise<AnswerEngine> {
   const classOf = classifier(readClassEntries(env))
-  const servers = createToolServers(env, report)
-  const { data, open } = knowledge
-  if (!env.AI_BASE_URL || !env.AI_MODEL) {
-    const desk = new Desk({ data, names: loadKnownNames, now, report })
-    const engine = hasLiveData(data)
-      ? withNamedFigures(deskEngine(desk, open))
-      : handbookEngine(open)
-    return withFollowUps(helpFirst(withSourceClasses(engine, classOf)), { data, open, report })
-  }
-  const endpoint = {
-    baseUrl: env.AI_BASE_URL,
-    apiKey: env.AI_API_KEY ?? null,
-    model: env.AI_MODEL,
-    timeouts: { ...DEFAULT_TIMEOUTS, silence: modelSilenceMs },
-    usage: { isRefused: false },
-  }
-  const surroundings = {
-    search: createWebSearch(env),
-    pages: createWebPages(env, pages),
-    classOf,
-    data,
-    servers,
-    now,
-    recognize: recognizer({ names: loadKnownNames, now }),
-    plan: lookUpPlan({ open, names: loadKnownNames, now }),
-    report,
-  }
-  const engine = withNamedFigures(openAiEngine(endpoint, surroundings))
+  const servers = await configuredServers(env, report)
+  const { data, open } = knowledge ?? (await createKnowledge(env))
+  const engine = await engineOf()
   return withFollowUps(helpFirst(withSourceClasses(engine, classOf)), { data, open, report })
+
+  async function engineOf(): Promise<AnswerEngine> {
+    const names = loadKnownNames
+    if (env.AI_BASE_URL && env.AI_MODEL) {
+      const { modelEngine } = await import('./model-engine.ts')
+      const surroundings = { classOf, data, servers, open, names, now, report }
+      return withNamedFigures(modelEngine(env, surroundings, { silenceMs: modelSilenceMs, pages }))
+    }
+    if (!hasLiveData(data)) return handbookEngine(open)
+    const { deskEngine } = await import('./desk/desk-engine.ts')
+    const { Desk } = await import('./desk/desk.ts')
+    return withNamedFigures(deskEngine(new Desk({ data, names, now, report }), open))
+  }
+}
+
+async function configuredServers(env: ToolServerSettings, report: Report) {
+  if (!env.MCP_SERVERS) return null
+  const { createToolServers } = await import('../tool-servers/tool-servers.ts')
+  return createToolServers(env, report)
 }

@@ -1,6 +1,7 @@
 import type { LiveData } from '../../ports/live-data.ts'
+import { configuredLiveData } from '../configured-live-data.ts'
 import type { ObserveRequest } from '../http/data-client.ts'
-import { createLiveData, type LiveDataSettings } from '../live-data.ts'
+import type { LiveDataSettings } from '../live-data.ts'
 import { loadKnownNames } from './handbook/known-names.ts'
 import { type OpenHandbook, openHandbook } from './handbook/open-handbook.ts'
 import { withKnownAssets } from './research/known-assets.ts'
@@ -12,9 +13,12 @@ export interface Knowledge {
   readonly open: () => Promise<OpenHandbook>
 }
 
-export function createKnowledge(env: LiveDataSettings, observe?: ObserveRequest): Knowledge {
+export async function createKnowledge(
+  env: LiveDataSettings,
+  observe?: ObserveRequest,
+): Promise<Knowledge> {
   return {
-    data: withKnownAssets(createLiveData(env, observe), loadKnownNames),
+    data: withKnownAssets(await configuredLiveData(env, observe), loadKnownNames),
     open: openHandbook,
   }
 }

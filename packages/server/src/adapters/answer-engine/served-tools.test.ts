@@ -49,7 +49,7 @@ async function answered({ tools = { find }, declaration = {}, call, asked = {}, 
   const report = (what: string, error: unknown) => void reports.push(`${what}: ${error}`)
   const settings = readEnv({ ...model.env, MCP_SERVERS: servers.file })
   const engine = whole
-    ? createAnswerEngine(settings, report)
+    ? await createAnswerEngine(settings, report)
     : openAiEngine(endpointOf(settings), {
         ...{ search: null, pages: noPages, data: {}, servers, report },
         ...{ classOf: () => 'unknown', now: () => new Date() },
@@ -186,7 +186,7 @@ registerHooks({
 })
 const { createAnswerEngine } = await import('${new URL('answer-engine.ts', import.meta.url)}')
 const { readEnv } = await import('${new URL('../../env.ts', import.meta.url)}')
-const engine = createAnswerEngine(readEnv(process.env), () => undefined)
+const engine = await createAnswerEngine(readEnv(process.env), () => undefined)
 const asked = { text: 'a', history: [], deepThink: false, internetSearch: true, language: 'en' }
 await Array.fromAsync(engine.answer(asked, new AbortController().signal)).catch(() => undefined)
 process.stdout.write(loaded.length > 0 ? 'loaded' : 'not loaded')

@@ -1,4 +1,4 @@
-import { createLiveData } from '../../adapters/live-data.ts'
+import { configuredLiveData } from '../../adapters/configured-live-data.ts'
 import { isLoopback } from '../../env/loopback.ts'
 import { type Check, off, ok, warning } from '../finding.ts'
 
@@ -7,7 +7,7 @@ export const mcp: Check = {
   name: 'mcp',
   async run(env) {
     if (env.MCP === 'off') return [off('MCP=off: no program uses /mcp')]
-    const kinds = Object.entries(createLiveData(env)).flatMap(([kind, source]) =>
+    const kinds = Object.entries(await configuredLiveData(env)).flatMap(([kind, source]) =>
       source === null ? [] : [kind],
     )
     if (kinds.length > 0 && env.RATE_LIMITS.look_up.length === 0 && !isLoopback(env.PUBLIC_URL))

@@ -6,7 +6,9 @@ import { createAnswerEngine } from '../answer-engine.ts'
 it('reads one price once for ten who ask at the same time', async () => {
   await using market = await startFakeMarket()
   const failures: unknown[] = []
-  const engine = createAnswerEngine(readEnv(market.env), (_what, error) => failures.push(error))
+  const engine = await createAnswerEngine(readEnv(market.env), (_what, error) =>
+    failures.push(error),
+  )
   const ask = async (text: string) => {
     const question = {
       ...{ text, history: [], deepThink: false, internetSearch: true },

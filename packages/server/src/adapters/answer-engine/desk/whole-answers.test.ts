@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => fake[Symbol.asyncDispose]())
 
 async function answerTo(text: string, language: 'zh' | 'en'): Promise<string> {
-  const engine = createAnswerEngine(readEnv(fake.env), () => undefined)
+  const engine = await createAnswerEngine(readEnv(fake.env), () => undefined)
   const question = { text, language, history: [], deepThink: false, internetSearch: true }
   const events = await Array.fromAsync(engine.answer(question, new AbortController().signal))
   return events.map((event) => (event.event === 'message' ? event.content : '')).join('')

@@ -9,7 +9,7 @@ import {
   type Question,
   type TokenMeter,
 } from '../../../ports.ts'
-import { hasLiveData } from '../../live-data.ts'
+import { hasLiveData } from '../../configured-live-data.ts'
 import type { ClassOf } from '../../source-classes/source-classes.ts'
 import { languageOf } from '../language.ts'
 import { withKnownLinks } from '../links/with-known-links.ts'

@@ -25,7 +25,7 @@ export async function mcpWorld(
   const world = askWorld(database, env)
   const generations = await world.node()
   const documents = createDocuments()
-  const lookUps = createLookUps(createKnowledge(env))
+  const lookUps = await createLookUps(await createKnowledge(env))
   const clock = { now: () => now }
   const ports = { clock, answerEngine: world.engine, documents, lookUps }
   const lines: string[] = []
