@@ -11,7 +11,6 @@ import { handbookEngine } from './handbook/handbook-engine.ts'
 import { loadKnownNames } from './handbook/known-names.ts'
 import { createKnowledge, type Knowledge } from './knowledge.ts'
 import type { ModelSettings } from './model-engine.ts'
-import { withNamedFigures } from './named-figures.ts'
 import type { Report } from './research/research.ts'
 import { helpFirst } from './urgent/help-first.ts'
 import { withSourceClasses } from './with-source-classes.ts'
@@ -53,11 +52,12 @@ export async function createAnswerEngine(
     if (env.AI_BASE_URL && env.AI_MODEL) {
       const { modelEngine } = await import('./model-engine.ts')
       const surroundings = { classOf, data, servers, open, names, now, report }
-      return withNamedFigures(modelEngine(env, surroundings, { silenceMs: modelSilenceMs, pages }))
+      return modelEngine(env, surroundings, { silenceMs: modelSilenceMs, pages })
     }
     if (!hasLiveData(data)) return handbookEngine(open)
     const { deskEngine } = await import('./desk/desk-engine.ts')
     const { Desk } = await import('./desk/desk.ts')
+    const { withNamedFigures } = await import('./named-figures.ts')
     return withNamedFigures(deskEngine(new Desk({ data, names, now, report }), open))
   }
 }

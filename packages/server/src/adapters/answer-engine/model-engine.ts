@@ -9,6 +9,7 @@ import type { ClassOf } from '../source-classes/source-classes.ts'
 import type { OpenHandbook } from './handbook/open-handbook.ts'
 import { lookUpPlan } from './look-up-plan/look-up-plan.ts'
 import { recognizer } from './look-up-plan/recognizer.ts'
+import { withNamedFigures } from './named-figures.ts'
 import { DEFAULT_TIMEOUTS } from './openai/endpoint.ts'
 import { openAiEngine } from './openai/openai-engine.ts'
 import type { Report } from './research/research.ts'
@@ -46,11 +47,12 @@ export function modelEngine(
     usage: { isRefused: false },
   }
   const { now } = surroundings
-  return openAiEngine(endpoint, {
+  const engine = openAiEngine(endpoint, {
     ...surroundings,
     search: createWebSearch(env),
     pages: createWebPages(env, pages),
     recognize: recognizer({ names, now }),
     plan: lookUpPlan({ open, names, now }),
   })
+  return withNamedFigures(engine)
 }

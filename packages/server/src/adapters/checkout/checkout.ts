@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Env } from '../../env.ts'
 import { type Checkout, CheckoutFailure } from '../../ports/checkout.ts'
-import { stripeCheckout } from './stripe-checkout.ts'
 import type { Report } from './stripe-client.ts'
 
 /** What Pro is bought with. Rejects with a `StartError` when Stripe's prices can't be used. */
 export async function createCheckout(env: Env, report: Report): Promise<Checkout> {
-  if (env.CHECKOUT === 'stripe') return stripeCheckout(env, report)
+  if (env.CHECKOUT === 'stripe') {
+    const { stripeCheckout } = await import('./stripe-checkout.ts')
+    return stripeCheckout(env, report)
+  }
   return env.CHECKOUT === 'test' ? testCheckout(env.PUBLIC_URL) : offCheckout
 }
 

@@ -1,5 +1,4 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
-import { Zip, ZipDeflate } from 'fflate'
 
 /** What a file of an archive is made of, part by part. */
 export type Parts = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
@@ -19,6 +18,7 @@ export async function* zipOf(
   files: AsyncIterable<ZipFile>,
   mtime: Date,
 ): AsyncGenerator<Uint8Array, void> {
+  const { Zip, ZipDeflate } = await import('fflate')
   const written: Uint8Array[] = []
   const zip = new Zip((error, bytes) => {
     if (error) throw error
