@@ -21,11 +21,7 @@ import { securityHeaders } from './web/headers.ts'
 import { health } from './web/health.ts'
 import { mcp } from './web/mcp/mcp.ts'
 import { metricsRoute } from './web/metrics-route.ts'
-import { pages } from './web/pages.ts'
-import { preparedPages } from './web/prepared-pages.ts'
-import { createRenderer } from './web/renderer.ts'
 import { createBudgetWarning, logRequest, watchRequests } from './web/requests.ts'
-import { sharePreview } from './web/share-preview/share-preview.ts'
 import { dropStalledReaders } from './web/stalled-readers.ts'
 import { testCheckoutPages } from './web/test-checkout.ts'
 
@@ -108,12 +104,8 @@ export async function createApp({
   await plainStyle(app)
   if (context.env.CHECKOUT === 'test') await testCheckoutPages(app, context)
   if (web) {
-    const report = (err: unknown) => log.error({ err }, 'A page could not be prerendered')
-    const renderer = createRenderer({ root: web, report })
-    app.addHook('onClose', () => renderer.close())
-    await pages(app, web)
-    await preparedPages(app, context, { renderer, report })
-    await sharePreview(app, context, { root: web, renderer })
+    const { appPages } = await import('./web/app-pages.ts')
+    await appPages(app, context, web)
   } else app.setNotFoundHandler(notFound)
   return app
 }
