@@ -1,5 +1,5 @@
 import { EXPORTS_WAITING } from '@coinquiry/api-client/limits'
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import { type Documents, DocumentsBusy, type QueuePlace } from '../../ports/documents.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { DocumentTask } from './write-document.ts'
@@ -38,28 +38,36 @@ export function createDocuments({
   idleMs = 60_000,
   filename = new URL('./write-document.ts', import.meta.url).href,
 }: DocumentsOptions = {}): Documents {
-  const workers = new Piscina<DocumentTask, Uint8Array>({
-    filename,
-    name: 'writeDocument',
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: idleMs,
-    resourceLimits,
-    // Other flags are meant for this process's own entry and would stop the worker from loading.
-    execArgv: ['--conditions=coinquiry'],
-  })
-  // A worker that dies idle is nobody's failure: the next document starts another.
-  workers.on('error', () => {})
+  let workers: Promise<Piscina<DocumentTask, Uint8Array>> | undefined
   const places = new Set<Taken>()
   const queue = new FairQueue<() => Promise<void>>()
   let isWriting = false
   let isClosed = false
 
+  async function startWorkers() {
+    const { Piscina } = await import('piscina')
+    const pool = new Piscina<DocumentTask, Uint8Array>({
+      filename,
+      name: 'writeDocument',
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: idleMs,
+      resourceLimits,
+      // Other flags are meant for this process's own entry and would stop the worker from loading.
+      execArgv: ['--conditions=coinquiry'],
+    })
+    // A worker that dies idle is nobody's failure: the next document starts another.
+    pool.on('error', () => {})
+    return pool
+  }
+
   async function run(task: DocumentTask): Promise<Uint8Array> {
     // Begins with the document's turn: the pool's own queue would count the time of others.
     const signal = AbortSignal.timeout(timeoutMs)
     try {
-      if (!isClosed) return await workers.run(task, { signal })
+      workers ??= startWorkers()
+      const pool = await workers
+      if (!isClosed) return await pool.run(task, { signal })
       throw new Error('Closed')
     } catch (error) {
       if (isClosed) throw new Error('The writing of documents has ended')
@@ -112,7 +120,7 @@ export function createDocuments({
 
     async close() {
       isClosed = true
-      await workers.destroy()
+      await (await workers)?.destroy()
     },
   }
 }
