@@ -72,6 +72,8 @@ export async function openAsItIs(
 /** Brings the database up to date; nodes that start together wait for each other. */
 export async function migrate(db: Db): Promise<void> {
   await refuseNewer(db)
+  // The library reads the whole catalog first, also where every step was taken long ago.
+  if (String(await takenSteps(db)) === String(await knownSteps())) return
   assertMigrated(await new Migrator({ db, provider: migrations }).migrateToLatest())
 }
 
@@ -97,14 +99,21 @@ async function refuseOlder(db: Db): Promise<void> {
 
 /** The newest step that a newer version has taken; null where there is none. */
 export async function newerMigration(db: Db): Promise<string | null> {
+  const known = await knownSteps()
+  const newer = (await takenSteps(db)).filter((name) => !known.includes(name))
+  return newer.sort().at(-1) ?? null
+}
+
+const knownSteps = async () => Object.keys(await migrations.getMigrations())
+
+/** The steps that were taken, in their order. */
+async function takenSteps(db: Db): Promise<string[]> {
   const table = await sql<{ isThere: boolean }>`
     select to_regclass('kysely_migration') is not null as "isThere"`.execute(db)
-  if (!table.rows[0]?.isThere) return null
-  const known = Object.keys(await migrations.getMigrations())
-  const newer = await sql<{ name: string }>`
-    select name from kysely_migration where not name = any (${known})
-    order by name desc limit 1`.execute(db)
-  return newer.rows[0]?.name ?? null
+  if (!table.rows[0]?.isThere) return []
+  const taken = await sql<{ name: string }>`
+    select name from kysely_migration order by timestamp, name`.execute(db)
+  return taken.rows.map(({ name }) => name)
 }
 
 /** How many steps the next start will take to bring the database up to date. */

@@ -1,65 +1,41 @@
-import type { MigrationProvider } from 'kysely/migration'
-import * as firstTables from './0001-first-tables.ts'
-import * as hotTopics from './0002-hot-topics.ts'
-import * as signIn from './0003-sign-in.ts'
-import * as pictures from './0004-pictures.ts'
-import * as search from './0005-search.ts'
-import * as sharing from './0006-sharing.ts'
-import * as orders from './0007-orders.ts'
-import * as rates from './0008-rates.ts'
-import * as favorites from './0009-favorites.ts'
-import * as searchRemarks from './0010-search-remarks.ts'
-import * as renamedTopics from './0011-renamed-topics.ts'
-import * as renewals from './0012-renewals.ts'
-import * as thinkingAndReasons from './0013-thinking-and-reasons.ts'
-import * as searchFormulas from './0014-search-formulas.ts'
-import * as serverSecret from './0015-server-secret.ts'
-import * as dayCounts from './0016-day-counts.ts'
-import * as signInTries from './0017-sign-in-tries.ts'
-import * as shortTokens from './0018-short-tokens.ts'
-import * as provedAddresses from './0019-proved-addresses.ts'
-import * as tokens from './0020-tokens.ts'
-import * as sessionList from './0021-session-list.ts'
-import * as moderation from './0025-moderation.ts'
-import * as reports from './0026-reports.ts'
-import * as figures from './0027-figures.ts'
-import * as recognize from './0028-recognize.ts'
-import * as followups from './0029-followups.ts'
-import * as mailboxes from './0030-mailboxes.ts'
-import * as refunds from './0031-refunds.ts'
-import * as mailboxColumn from './0032-mailbox-column.ts'
+import type { Migration, MigrationProvider } from 'kysely/migration'
+
+/** Loaded when it is taken: a database that is up to date needs no more than its name. */
+const step = (load: () => Promise<Pick<Migration, 'up'>>): Migration => ({
+  up: async (db) => (await load()).up(db),
+})
 
 /** Listed by hand, so that what is applied never depends on the files found on a disk. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
-    '0001-first-tables': firstTables,
-    '0002-hot-topics': hotTopics,
-    '0003-sign-in': signIn,
-    '0004-pictures': pictures,
-    '0005-search': search,
-    '0006-sharing': sharing,
-    '0007-orders': orders,
-    '0008-rates': rates,
-    '0009-favorites': favorites,
-    '0010-search-remarks': searchRemarks,
-    '0011-renamed-topics': renamedTopics,
-    '0012-renewals': renewals,
-    '0013-thinking-and-reasons': thinkingAndReasons,
-    '0014-search-formulas': searchFormulas,
-    '0015-server-secret': serverSecret,
-    '0016-day-counts': dayCounts,
-    '0017-sign-in-tries': signInTries,
-    '0018-short-tokens': shortTokens,
-    '0019-proved-addresses': provedAddresses,
-    '0020-tokens': tokens,
-    '0021-session-list': sessionList,
-    '0025-moderation': moderation,
-    '0026-reports': reports,
-    '0027-figures': figures,
-    '0028-recognize': recognize,
-    '0029-followups': followups,
-    '0030-mailboxes': mailboxes,
-    '0031-refunds': refunds,
-    '0032-mailbox-column': mailboxColumn,
+    '0001-first-tables': step(() => import('./0001-first-tables.ts')),
+    '0002-hot-topics': step(() => import('./0002-hot-topics.ts')),
+    '0003-sign-in': step(() => import('./0003-sign-in.ts')),
+    '0004-pictures': step(() => import('./0004-pictures.ts')),
+    '0005-search': step(() => import('./0005-search.ts')),
+    '0006-sharing': step(() => import('./0006-sharing.ts')),
+    '0007-orders': step(() => import('./0007-orders.ts')),
+    '0008-rates': step(() => import('./0008-rates.ts')),
+    '0009-favorites': step(() => import('./0009-favorites.ts')),
+    '0010-search-remarks': step(() => import('./0010-search-remarks.ts')),
+    '0011-renamed-topics': step(() => import('./0011-renamed-topics.ts')),
+    '0012-renewals': step(() => import('./0012-renewals.ts')),
+    '0013-thinking-and-reasons': step(() => import('./0013-thinking-and-reasons.ts')),
+    '0014-search-formulas': step(() => import('./0014-search-formulas.ts')),
+    '0015-server-secret': step(() => import('./0015-server-secret.ts')),
+    '0016-day-counts': step(() => import('./0016-day-counts.ts')),
+    '0017-sign-in-tries': step(() => import('./0017-sign-in-tries.ts')),
+    '0018-short-tokens': step(() => import('./0018-short-tokens.ts')),
+    '0019-proved-addresses': step(() => import('./0019-proved-addresses.ts')),
+    '0020-tokens': step(() => import('./0020-tokens.ts')),
+    '0021-session-list': step(() => import('./0021-session-list.ts')),
+    '0025-moderation': step(() => import('./0025-moderation.ts')),
+    '0026-reports': step(() => import('./0026-reports.ts')),
+    '0027-figures': step(() => import('./0027-figures.ts')),
+    '0028-recognize': step(() => import('./0028-recognize.ts')),
+    '0029-followups': step(() => import('./0029-followups.ts')),
+    '0030-mailboxes': step(() => import('./0030-mailboxes.ts')),
+    '0031-refunds': step(() => import('./0031-refunds.ts')),
+    '0032-mailbox-column': step(() => import('./0032-mailbox-column.ts')),
   }),
 }
