@@ -40,6 +40,8 @@ export interface ServerProcess extends AsyncDisposable {
   /** Where the API's paths begin. */
   readonly api: string
   readonly exited: Promise<Exit>
+  /** All that it has written so far. */
+  log(): string
   /** Asks it to end in order (SIGTERM). */
   stop(): Promise<Exit>
   /** Ends it in the middle of whatever it does (SIGKILL). */
@@ -48,7 +50,7 @@ export interface ServerProcess extends AsyncDisposable {
 
 /** Starts the real server and waits until it says where it is. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
-  const { child, exited, stdout } = spawnServer(options)
+  const { child, exited, stdout, stderr } = spawnServer(options)
   const address = await Promise.race([
     announced(child, stdout),
     exited.then(({ code, stderr }) => {
@@ -65,6 +67,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     address,
     api: `${address}/api/v1`,
     exited,
+    log: () => stdout() + stderr(),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     async [Symbol.asyncDispose]() {
@@ -108,7 +111,7 @@ function spawnServer(options: ServerOptions) {
     process.off('exit', orphaned)
     return { code, signal, stdout: stdout(), stderr: stderr() }
   })
-  return { child, exited, stdout }
+  return { child, exited, stdout, stderr }
 }
 
 function textOf(stream: NodeJS.ReadableStream): () => string {

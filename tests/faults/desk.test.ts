@@ -17,7 +17,7 @@ const shared = new AsyncDisposableStack()
 afterAll(() => shared.disposeAsync())
 
 async function serverWith(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const store = shared.use(await newStore('embedded'))
+  const store = shared.use(await newStore('postgresql'))
   return shared.use(await startServer({ ...store, env: { ...store.env, ...env } }))
 }
 

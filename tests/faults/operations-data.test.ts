@@ -1,12 +1,22 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { startServer } from '../fakes/server-process.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ServerProcess, startServer } from '../fakes/server-process.ts'
 import { newUser } from '../fixtures/users.ts'
 import { call } from './call.ts'
 import { dataCommand } from './data-command.ts'
 import { askAndRecord, lastTurn } from './recorded-answer.ts'
-import { newStore } from './store.ts'
+import { newStore, type Store } from './store.ts'
+
+const shared = new AsyncDisposableStack()
+let store: Store
+let server: ServerProcess
+
+beforeAll(async () => {
+  store = shared.use(await newStore('postgresql'))
+  server = shared.use(await startServer(store))
+})
+afterAll(() => shared.disposeAsync())
 
 test('people, their sessions and their answers move from the embedded database to PostgreSQL', async () => {
   await using embedded = await newStore('embedded')
@@ -36,8 +46,6 @@ test('people, their sessions and their answers move from the embedded database t
 })
 
 test('an operator takes a topic down and blocks its owner while the server runs', async () => {
-  await using store = await newStore('postgresql')
-  await using server = await startServer(store)
   const user = await newUser(server)
   const topics_id = await user.ask('What is gas?')
   const { share_token } = await user.post<{ share_token: string }>('/topics/share_topic', {
@@ -67,11 +75,9 @@ test('an operator takes a topic down and blocks its owner while the server runs'
 })
 
 test('an operator changes the hot topics, and is told what is wrong with a command', async () => {
-  await using store = await newStore('postgresql')
   const file = join(store.dataDir, 'hot.json')
   await writeFile(file, JSON.stringify({ zh: ['什么是燃料费？'], en: ['What is gas?'] }))
   expect(await dataCommand(store, 'hot-topics', file)).toMatchObject({ code: 0, stderr: '' })
-  await using server = await startServer(store)
   const { body } = await call(server, '/topics/fetch_hot_topics?language=en', { method: 'GET' })
   expect(JSON.stringify(body)).toContain('What is gas?')
 

@@ -35,8 +35,8 @@ test('while it drains, a server is not ready, says when to come back, and ends a
 })
 
 test('neither idle nor half-open connections keep a server from ending in order', async () => {
-  await using store = await newStore('embedded')
-  await using server = await startServer({ ...store, env: { DRAIN_SECONDS: '1' } })
+  await using store = await newStore('postgresql')
+  await using server = await startServer({ ...store, env: { ...store.env, DRAIN_SECONDS: '1' } })
   const { port } = new URL(server.address)
   const sockets = [
     '',
