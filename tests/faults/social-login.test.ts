@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { call } from './call.ts'
 import {
   API,
@@ -20,22 +20,22 @@ afterAll(() => world[Symbol.asyncDispose]())
 
 test('people sign in by Google and Apple into one account, and by X into another', async () => {
   world.fakes.google.person = {
-    sub: 'g',
+    sub: 'of-three',
     name: 'Mei',
-    email: 'mei@icloud.com',
+    email: 'mei.lin@icloud.com',
     email_verified: true,
   }
   // Both are authorities for the domain: Apple gives it out, and Google says that it hosts it.
   world.fakes.google.tamper = ({ payload }) => Object.assign(payload, { hd: 'icloud.com' })
   world.fakes.apple.person = {
-    sub: 'a',
+    sub: 'of-three',
     name: 'M L',
-    email: 'MEI@icloud.com',
+    email: 'MEI.LIN@icloud.com',
     email_verified: 'true',
   }
   const google = await world.user((await world.signIn('google')).token)
   world.fakes.google.tamper = () => undefined
-  expect(google).toMatchObject({ data: { user_name: 'Mei', email: 'mei@icloud.com' } })
+  expect(google).toMatchObject({ data: { user_name: 'Mei', email: 'mei.lin@icloud.com' } })
   expect(await world.user((await world.signIn('apple')).token)).toEqual(google)
   const x = await world.user((await world.signIn('twitter')).token)
   expect(x).toMatchObject({ data: { user_name: 'Mei', email: '', twitter_account: 'mei_onchain' } })
@@ -133,6 +133,10 @@ test('a short token signs in once', async () => {
 })
 
 test('an X account is bound by whoever has it, known by the cookie of the sign-in', async () => {
+  const { person } = world.fakes.x
+  onTestFinished(() => {
+    world.fakes.x.person = person
+  })
   world.fakes.google.person = { sub: 'binder', name: 'Lin' }
   world.fakes.x.person = { id: '77', username: 'lin_x', name: 'Lin on X' }
   const { browser, token } = await world.signIn('google')
