@@ -4,14 +4,14 @@ import { createConnection } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@coinquiry/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
-import { COMPILED, startServer } from '../fakes/server-process.ts'
+import { startServer } from '../fakes/server-process.ts'
 import { eventually } from './recorded-answer.ts'
 import { newStore } from './store.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 test('killing npm start ends the server, too, and frees its port and data directory', async () => {
-  await using store = await newStore('embedded')
+  await using store = await newStore('new embedded')
   const port = await freePort()
   const npm = npmStart({ PORT: String(port), DATA_DIR: store.dataDir })
   await saysReady(npm)
@@ -30,7 +30,7 @@ function npmStart(env: Readonly<Record<string, string>>): ChildProcess {
   // Everything is installed: without its `prestart`.
   const npm = spawn('npm', ['start', '--ignore-scripts'], {
     cwd: ROOT,
-    env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: COMPILED, ...env },
+    env: { PATH, HOME, TMPDIR, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   })
