@@ -10,7 +10,7 @@ export function readableTopic({ server, viewer }: RequestContext, id: string) {
   return { topic, isOwn }
 }
 
-/** A topic that the viewer may continue: any by its public id, one of their own by its real one, too. */
+/** A topic that the viewer may continue: by its public id, and one of their own by its real one, too. */
 export function sourceTopic(ctx: UserRequestContext, id: string): Topic {
   const { topic, isOwn } = readableTopic(ctx, id)
   if (!isOwn && topic.public_id !== id) throw refuse('error.noAccess')
