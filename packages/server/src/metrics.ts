@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Schemas } from '@coinquiry/api-client/contract'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from './adapters/database/database.ts'
 import type { DataRequests } from './adapters/http/data-requests.ts'
+import { remembered } from './adapters/remembered.ts'
 import type { Observer } from './generation/live-answer.ts'
 import type { Documents } from './ports/documents.ts'
 import type { EndedRequest } from './web/requests.ts'
@@ -25,6 +27,9 @@ const OF_ANSWERS: Readonly<Record<Schemas['AskErrorKey'], true>> = {
   'error.internal': true,
 }
 
+/** By then the event loop has been looked at a few times, so that the first reading tells something. */
+const FIRST_SAMPLES_MS = 100
+
 export interface MetricsOptions {
   readonly database: Pick<Database, 'waiting'>
   readonly documents: Pick<Documents, 'queued'>
@@ -32,7 +37,13 @@ export interface MetricsOptions {
 }
 
 export interface Metrics extends Observer {
-  readonly registry: Registry
+  /** The type of what is read. */
+  readonly contentType: string
+  /**
+   * All of them as text. The process itself is measured from the first reading on: that wakes it a
+   * hundred times a second, which nobody needs who never asks.
+   */
+  read(): Promise<string>
   readonly activeStreams: Gauge
   request(end: EndedRequest): void
 }
@@ -41,7 +52,6 @@ export interface Metrics extends Observer {
 export function createMetrics({ database, documents, dataRequests }: MetricsOptions): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests that are over, by operation and status',
@@ -115,8 +125,16 @@ export function createMetrics({ database, documents, dataRequests }: MetricsOpti
       this.set(database.waiting)
     },
   })
+  const measuringProcess = remembered(async () => {
+    collectDefaultMetrics({ register: registry })
+    await sleep(FIRST_SAMPLES_MS)
+  })
   return {
-    registry,
+    contentType: registry.contentType,
+    async read() {
+      await measuringProcess()
+      return registry.metrics()
+    },
     activeStreams,
     request({ operation, status, seconds: taken, errorKey }) {
       requests.inc({ operation, status })

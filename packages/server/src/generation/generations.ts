@@ -9,7 +9,7 @@ import type { LiveAnswer, Observer } from './live-answer.ts'
 import { dropLease, lockOf } from './node-store.ts'
 import { createReaper } from './reaper.ts'
 import { createRemoteFollowers } from './remote-followers.ts'
-import { type Report, repeat } from './repeat.ts'
+import { onDemand, type Report, repeat } from './repeat.ts'
 import { tidySearch } from './search-index-store.ts'
 import { BROKEN, type Ended, INTERRUPTED, STOPPED, settle } from './settle.ts'
 import { TIMINGS, type Timings } from './timings.ts'
@@ -41,9 +41,16 @@ export async function createGenerations(options: GenerationsOptions) {
   let reserved = 0
 
   const node = { nodeId, database, engine, clock, timings, report, observer }
-  const writers = createWriters({ ...node, closing: closing.signal })
+  const tidying = onDemand(
+    'The search index cannot be tidied',
+    timings.tidySearchMs,
+    () => tidySearch(database.db),
+    report,
+  )
+  const writers = createWriters({ ...node, closing: closing.signal, indexed: tidying.need })
   const settleStored = async (requestId: string, ended: Ended) => {
-    await settle(database, { requestId, ...ended, writer: null }, clock.now())
+    const settled = await settle(database, { requestId, ...ended, writer: null }, clock.now())
+    if (settled) tidying.need()
   }
   const reap = (requestId: string) => settleStored(requestId, INTERRUPTED)
   const reaper = createReaper({
@@ -95,12 +102,9 @@ export async function createGenerations(options: GenerationsOptions) {
 
   const lock = await database.hold(lockOf(nodeId))
   await reaper.start(options.soleNode)
-  const tidy = () => tidySearch(database.db)
-  const repeaters = [
-    repeat('The lease cannot be renewed', timings.renewLeaseMs, reaper.round, report),
-    repeat('The search index cannot be tidied', timings.tidySearchMs, tidy, report),
-    repeat('Frames cannot be stored', timings.checkpointMs, writers.checkpoint, report),
-  ]
+  const renewing = repeat('The lease cannot be renewed', timings.renewLeaseMs, reaper.round, report)
+  // What a former process has left.
+  tidying.need()
   const heartbeat = setInterval(() => {
     writers.beat()
     remoteFollowers.beat()
@@ -156,7 +160,7 @@ export async function createGenerations(options: GenerationsOptions) {
       draining = true
       clearInterval(heartbeat)
       closing.abort()
-      await Promise.all(repeaters.map((repeater) => repeater.stop()))
+      await Promise.all([renewing.stop(), tidying.stop()])
       await writers.close()
       await remoteFollowers.close()
       await dropLease(database.db, nodeId).catch((error) =>

@@ -38,6 +38,49 @@ export function repeat(
   }
 }
 
+export interface OnDemand extends Repeater {
+  /** There is something to do: the work runs after the pause. */
+  need(): void
+}
+
+/**
+ * Runs `work` only when it is needed, so that nothing wakes an idle server; while it runs it may be
+ * needed once more. A failure is reported, and the work tried again after another pause.
+ */
+export function onDemand(
+  what: string,
+  pauseMs: number,
+  work: () => Promise<void>,
+  report: Report,
+): OnDemand {
+  let isNeeded = false
+  let isStopped = false
+  let repeater: Repeater | null = null
+
+  async function run() {
+    isNeeded = false
+    await work().catch((error: unknown) => {
+      report(what, error)
+      isNeeded = true
+    })
+    if (isNeeded) return
+    // This run is waited for by nobody: what comes later has a repeater of its own.
+    void repeater?.stop()
+    repeater = null
+  }
+
+  return {
+    need() {
+      isNeeded = true
+      if (!isStopped) repeater ??= repeat(what, pauseMs, run, report)
+    },
+    async stop() {
+      isStopped = true
+      await repeater?.stop()
+    },
+  }
+}
+
 export interface Persistence {
   readonly report: Report
   /** How long it is tried, in milliseconds. */

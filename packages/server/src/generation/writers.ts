@@ -10,7 +10,7 @@ import {
   type StoredAsk,
   startLiveAnswer,
 } from './live-answer.ts'
-import { persistently } from './repeat.ts'
+import { onDemand, persistently } from './repeat.ts'
 import { giveTitle } from './search-index-store.ts'
 import { countRest, INTERRUPTED, type SettledNow, STOPPED, settle } from './settle.ts'
 import type { Timings } from './timings.ts'
@@ -20,6 +20,8 @@ export interface WritersOptions extends LiveOptions {
   readonly database: Database
   readonly clock: Clock
   readonly timings: Timings
+  /** Called when an answer has been added to the search index. */
+  readonly indexed: () => void
 }
 
 interface Writing {
@@ -54,7 +56,8 @@ export function createWriters(options: WritersOptions) {
       return settle(database, { requestId, ...ended, writer }, clock.now())
     })
     observer?.used(live.tokens)
-    if (!settled) await persist('What an answer used cannot be counted', () => countUsed(writing))
+    if (settled) options.indexed()
+    else await persist('What an answer used cannot be counted', () => countUsed(writing))
     live.say(await persist('The end of an answer cannot be read', () => endOf(live.ask)))
     if (settled) keepLateTitle(live, settled)
   }
@@ -87,6 +90,22 @@ export function createWriters(options: WritersOptions) {
     titles.add(title)
   }
 
+  /** Stores what was sent meanwhile; ends what is no longer this node's, or is to be stopped. */
+  async function checkpoint() {
+    const written = [...all.values()]
+    if (written.length === 0) return
+    storing.need()
+    const running = await storeFrames(database.db, nodeId, written.flatMap(freshFrames))
+    for (const writing of written) {
+      const row = running.get(writing.live.ask.requestId)
+      if (row) writing.stored = writing.sent
+      if (!row) writing.live.halt(INTERRUPTED)
+      else if (row.stopRequested) writing.live.halt(STOPPED)
+    }
+  }
+
+  const storing = onDemand('Frames cannot be stored', timings.checkpointMs, checkpoint, report)
+
   const finished = () => Promise.all([...all.values()].map((writing) => writing.finished))
   const interrupt = () => {
     for (const { live } of all.values()) live.halt(INTERRUPTED)
@@ -103,6 +122,7 @@ export function createWriters(options: WritersOptions) {
       const live = startLiveAnswer(ask, options)
       const writing: Writing = { live, stored: 0, sent: 0, finished: Promise.resolve() }
       all.set(ask.requestId, writing)
+      storing.need()
       writing.finished = finish(writing)
         .catch((error: unknown) => {
           report('An answer is left to the reaper', error)
@@ -123,18 +143,6 @@ export function createWriters(options: WritersOptions) {
       await writing?.finished
       return writing !== undefined
     },
-    /** Stores what was sent meanwhile; ends what is no longer this node's, or is to be stopped. */
-    async checkpoint() {
-      const written = [...all.values()]
-      if (written.length === 0) return
-      const running = await storeFrames(database.db, nodeId, written.flatMap(freshFrames))
-      for (const writing of written) {
-        const row = running.get(writing.live.ask.requestId)
-        if (row) writing.stored = writing.sent
-        if (!row) writing.live.halt(INTERRUPTED)
-        else if (row.stopRequested) writing.live.halt(STOPPED)
-      }
-    },
     beat() {
       for (const { live } of all.values()) live.log.beat()
     },
@@ -144,6 +152,7 @@ export function createWriters(options: WritersOptions) {
       await Promise.race([interrupt(), sleep(timings.stopWaitMs, undefined, { ref: false })])
     },
     async close() {
+      await storing.stop()
       await interrupt()
       await Promise.all(titles)
     },

@@ -109,6 +109,13 @@ test('requests, answers and queues are counted, and no address is a label', asyn
   expect(payload).not.toMatch(/halving|a-secret-token|a-topic/)
 })
 
+test('already the first reading says how late the event loop is', async () => {
+  const { app } = await server()
+  const { payload } = await app.inject('/metrics')
+  const least = /^nodejs_eventloop_lag_min_seconds (\S+)$/m.exec(payload)?.[1]
+  expect(Number(least)).toBeLessThan(60)
+})
+
 test('tokens are counted by kind, and a budget that is used up is a refusal with its key', async () => {
   const { app, metrics } = await server()
   metrics.used({ input: 20, output: 5, isEstimated: false })
@@ -131,7 +138,7 @@ test('an answer that failed is counted once, also where a client waited for the 
   metrics.finished('failed')
   metrics.request({ ...ended, errorKey: 'error.modelFailed' })
   metrics.request({ ...ended, errorKey: 'error.topicLimit' })
-  const asks = (await metrics.registry.metrics()).split('\n').filter((line) => /^asks_/.test(line))
+  const asks = (await metrics.read()).split('\n').filter((line) => /^asks_/.test(line))
   expect(asks).toEqual([
     'asks_total{outcome="failed"} 1',
     'asks_total{outcome="error.topicLimit"} 1',

@@ -31,8 +31,8 @@ export async function metricsRoute(app: FastifyInstance, { env }: AppContext, me
   app.get('/metrics', async (request, reply) => {
     const isOpen = isLocal(request) || hasToken(request, env.METRICS_TOKEN)
     if (!isOpen) return notFound(request, reply)
-    reply.header('cache-control', 'no-store').type(metrics.registry.contentType)
-    return metrics.registry.metrics()
+    reply.header('cache-control', 'no-store').type(metrics.contentType)
+    return metrics.read()
   })
 }
 
