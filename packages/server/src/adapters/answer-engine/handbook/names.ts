@@ -75,6 +75,18 @@ export class Names {
     }
   }
 
+  /** True for the first word of a name. */
+  begins(word: string): boolean {
+    return this.#byFirst.has(word)
+  }
+
+  /** True for a text that is a name and nothing else. */
+  has(text: string): boolean {
+    const words = wordsOf(text)
+    const names = this.#byFirst.get(words[0] ?? '') ?? []
+    return names.some((name) => name.words.join() === words.join())
+  }
+
   /** The names in a text; one within a longer name isn't meant, nor is a word of daily life. */
   mentionsIn(text: string, words: readonly string[]): Mention[] {
     const all = words.flatMap((word, start) =>

@@ -100,8 +100,13 @@ export class QuestionParser {
   constructor(handbook: Handbook, glossary: Glossary, vocabulary: Vocabulary, wants: Wants) {
     this.#names = new Names(handbook, vocabulary)
     this.#unknown = new UnknownProjects(vocabulary, {
-      word: (word) => glossary.has(word) || this.#spelling().knows(word) || wants.knows(word),
-      han: (text) => this.#spelling().knowsHan(text),
+      // Spelling last, for it is made of all entries.
+      word: (word) =>
+        this.#names.begins(word) ||
+        glossary.has(word) ||
+        wants.knows(word) ||
+        this.#spelling().knows(word),
+      han: (text) => this.#names.has(text) || this.#spelling().knowsHan(text),
     })
     this.#handbook = handbook
     this.#wants = wants

@@ -139,7 +139,7 @@ export class UnknownProjects {
         },
       ),
       ...[...text.matchAll(han)].flatMap(([phrase, name = '']) =>
-        NO_NAME.test(name) || this.#known.han(name) || this.#known.han(phrase)
+        NO_NAME.test(name) || this.#known.han(phrase) || this.#known.han(name)
           ? []
           : // A food chain is none.
             { name: phrase, phrase, kind, isSure: false, isGuess: /[链议]$/.test(phrase) },
