@@ -27,8 +27,8 @@ const OF_ANSWERS: Readonly<Record<Schemas['AskErrorKey'], true>> = {
   'error.internal': true,
 }
 
-/** By then the event loop has been looked at a few times, so that the first reading tells something. */
-const FIRST_SAMPLES_MS = 100
+/** Longer than the event loop waits before it is looked at again. */
+const LOOK_MS = 30
 
 export interface MetricsOptions {
   readonly database: Pick<Database, 'waiting'>
@@ -127,7 +127,8 @@ export function createMetrics({ database, documents, dataRequests }: MetricsOpti
   })
   const measuringProcess = remembered(async () => {
     collectDefaultMetrics({ register: registry })
-    await sleep(FIRST_SAMPLES_MS)
+    // Each pause is one turn of the event loop at least, and it takes two looks to tell something.
+    for (const _ of [1, 2, 3, 4]) await sleep(LOOK_MS)
   })
   return {
     contentType: registry.contentType,

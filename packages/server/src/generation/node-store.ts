@@ -97,13 +97,19 @@ export async function dropUnlocked(db: Db, nodes: readonly SilentNode[]): Promis
 const isUnattended = (patience: Patience) => sql<boolean>`not exists (
   select from nodes n where n.id = g.node_id and ${isAlive(patience)})`
 
+export interface RunningGeneration {
+  readonly requestId: string
+  /** False for one of a node that left or was not seen lately. */
+  readonly own: boolean
+}
+
 /** Running generations of this node, and of nodes that left or were not seen lately. */
 export async function findOwnAndOrphaned(
   db: Db,
   nodeId: string,
   patience: Patience,
-): Promise<readonly { readonly requestId: string; readonly own: boolean }[]> {
-  const { rows } = await sql<{ requestId: string; own: boolean }>`
+): Promise<readonly RunningGeneration[]> {
+  const { rows } = await sql<RunningGeneration>`
     select g.request_id as "requestId", g.node_id = ${nodeId} as "own"
     from generations g
     where g.status = 'running' and (g.node_id = ${nodeId} or ${isUnattended(patience)})`.execute(db)

@@ -8,6 +8,7 @@ import {
   forgetDeadNodes,
   isOrphaned,
   type Patience,
+  type RunningGeneration,
   renewLease,
 } from './node-store.ts'
 import type { Report } from './repeat.ts'
@@ -57,18 +58,21 @@ export function createReaper(options: ReaperOptions) {
       .catch((error: unknown) => report('An answer cannot be ended', error))
   }
 
-  /** Settles orphans: answers of nodes whose lease has ended. */
-  async function reapDead() {
-    if (wasCutOff()) return
-    for (const { requestId, own } of await ownAndOrphaned()) {
+  async function reapOrphaned(found: readonly RunningGeneration[]) {
+    for (const { requestId, own } of found) {
       // Those before may have taken long, and its node may be back.
       if (own || wasCutOff() || !(await isOrphaned(database.db, requestId, options))) continue
       await reap(requestId)
     }
   }
 
-  async function reapUnbegun() {
-    const own = (await ownAndOrphaned()).filter((found) => found.own && !isWritten(found.requestId))
+  /** Settles orphans: answers of nodes whose lease has ended. */
+  async function reapDead() {
+    if (!wasCutOff()) await reapOrphaned(await ownAndOrphaned())
+  }
+
+  async function reapUnbegun(found: readonly RunningGeneration[]) {
+    const own = found.filter((each) => each.own && !isWritten(each.requestId))
     // An ask that was stored a moment ago may still begin; one seen in two rounds never will.
     for (const { requestId } of own) if (unbegun.has(requestId)) await reap(requestId)
     unbegun = new Set(own.map(({ requestId }) => requestId))
@@ -77,8 +81,9 @@ export function createReaper(options: ReaperOptions) {
   /** Renews the lease and settles what no node writes; called every few seconds. */
   async function round() {
     await renew()
-    await reapDead()
-    await reapUnbegun()
+    const found = await ownAndOrphaned()
+    await reapOrphaned(found)
+    await reapUnbegun(found)
     if (!wasCutOff()) await forgetDeadNodes(database.db, options)
   }
 
