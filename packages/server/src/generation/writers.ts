@@ -20,7 +20,7 @@ export interface WritersOptions extends LiveOptions {
   readonly database: Database
   readonly clock: Clock
   readonly timings: Timings
-  /** Called when an answer has been added to the search index. */
+  /** Called when something has been added to the search index. */
   readonly indexed: () => void
 }
 
@@ -81,6 +81,7 @@ export function createWriters(options: WritersOptions) {
     const title = await live.lateTitle()
     if (title === null || newTitle === null) return
     await giveTitle(database.db, { ...topic, before: newTitle, title })
+    options.indexed()
   }
 
   function keepLateTitle(live: LiveAnswer, settled: SettledNow) {
