@@ -49,7 +49,7 @@ export async function loadGlossary(file = GLOSSARY): Promise<Glossary> {
 const ASKED_WHAT =
   /^\W*(?:wh?at(?:['’]?s| is| are| does)|define|explain|meaning of|(?:请问|啥叫|什么叫|什么是|啥是|解释一下|解释))\s*(?:(?:an?|the)\s)?/i
 const WHAT_IS_ASKED =
-  /\s*(?:means?|meaning|(?:是什么意思|是什么|是啥意思|是啥|什么意思|啥意思|指什么|是指什么))?[\s?？。!！]*$/i
+  /\s*(?:means?|meaning|(?:是什么意思|是什么|是啥意思|是啥|什么意思|啥意思|指什么|是指什么))?(?:\s+(?:lol|lmao|pls|please|exactly|anyway|tho|bro|guys))*[\s?？。!！]*$/i
 /** Says of what field a word is. */
 const IN_THE_FIELD =
   /\s+in (?:crypto\w*|trading|defi|bitcoin|investing|finance|the crypto (?:world|space))(?=\W|$)(\W*)|^在?(?:币圈|加密货币|加密圈|区块链)(?:里面?|中|上)?(?:的)?/i

@@ -55,11 +55,15 @@ export function chooseSections(entry: Entry, reading: ParsedQuestion, choice: Ch
       )
     })
     .sort((one, other) => other.score - one.score || one.at - other.at)
-  const best = scored[0]?.score ?? 0
+  const [first] = scored
+  const best = first?.score ?? 0
   const asked = new Set(choice.aspects ?? reading.aspects)
+  // What is known to answer the same question needs nothing beside it.
+  const isAnswered = first !== undefined && (choice.alike.get(first.section) ?? 0) >= SAME
   return scored
     .filter(({ section, score }, rank) => {
       if (rank < choice.least) return true
+      if (isAnswered) return false
       const earlier = new Set(scored.slice(0, rank).flatMap((each) => each.section.aspects))
       return (
         score >= best * NEAR_BEST &&
