@@ -11,7 +11,7 @@ const DEATH = new RegExp(
     String.raw`\b(?:dead|late|deceased) ${KIN}`,
     String.raw`\b(?:my|our|his|her) ${KIN}(?:['’]?s)?\b.{0,24}\b(?:died|passed(?: away)?|is dead|death)\b`,
     String.raw`\b(?:i am|i'm|im|as) (?:the |an )?(?:executor|heir|widow(?:er)?)\b|\bthe deceased\b`,
-    `(?:去世|过世|离世|逝世|病逝|病故|身故|已故|亡故)|亡[夫妻父母]`,
+    `(?:去世|过世|离世|逝世|病逝|病故|身故|已故|亡故|往生)|亡[夫妻父母]`,
     `${KIN_ZH}.{0,6}(?:死了|没了|不在了|走了|走得[急早快突]|猝死|出事走)`,
   ].join('|'),
   'i',

@@ -11,14 +11,56 @@ const PAIRS =
   '頭头 參参 補补 歐欧 詢询 佔占 啟启 錨锚 潰溃 盜盗 夾夹 預预 測测 盤盘 確确 認认 註注 冊册 檢检 審审 閘闸 獨独 倫伦 強强 ' +
   '贖赎 憑凭 領领 繳缴 凍冻 駭骇 輕轻 郵邮 輸输 竊窃 髒脏 藍蓝 勸劝 撐撑 銷销 導导 師师 親亲 鬱郁 絕绝 負负 賠赔 麗丽 滅灭 ' +
   '殺杀 豬猪 熱热 門门 溝沟 歡欢 夢梦 傳传 遞递 掛挂 螢萤 絡络 裝装 軟软 碼码 樓楼 徹彻 嚇吓 騷骚 擾扰 隊队 搶抢 銬铐 綁绑 裡里 裏里 黃黄 賺赚 賭赌 ' +
-  '償偿 貼贴 誘诱 紀纪 陸陆 臺台 灣湾 東东 國国 營营 專专 誤误 嚴严 擇择 稱称 聲声'
+  '償偿 貼贴 誘诱 紀纪 陸陆 臺台 灣湾 東东 國国 營营 專专 誤误 嚴严 擇择 稱称 聲声 ' +
+  '記记 憶忆 寫写 紙纸 雲云 筆笔 鐘钟 聽听 見见 長长 銘铭 類类 願愿 極极 條条 擊击 訴诉 訂订 ' +
+  '評评 詳详 謝谢 譯译 貿贸 賞赏 趨趋 躍跃 車车 載载 輩辈 辦办 當当 滿满 殭僵 屍尸 儘尽 盡尽 ' +
+  '讀读 識识 鏡镜 錯错 鐵铁 鈔钞 針针 鬆松 顯显 順顺 須须 顧顾 飛飞 飆飙 飯饭 餘余 騰腾 驚惊 ' +
+  '髮发 鬧闹 鮮鲜 齊齐 龍龙 壇坛 夠够 奪夺 寶宝 將将 尋寻 屬属 帶带 廠厂 張张 彈弹 徑径 憂忧 ' +
+  '懷怀 戲戏 撿捡 擋挡 擺摆 敗败 斷断 暫暂 曆历 榮荣 樞枢 殘残 決决 況况 淨净 準准 溫温 滯滞 ' +
+  '潤润 潛潜 澤泽 濟济 燒烧 爐炉 牽牵 狀状 獵猎 畫画 療疗 眾众 礎础 禮礼 積积 競竞 範范 簡简 ' +
+  '簽签 籤签 籌筹 糾纠 紅红 紐纽 細细 統统 經经 綠绿 緊紧 緩缓 縮缩 縱纵 繞绕 罰罚 罷罢 職职 ' +
+  '聰聪 聞闻 脫脱 舊旧 藥药 蘋苹 虛虚 擬拟 複复 覺觉 覽览 觸触 訓训 診诊 試试 誌志 誠诚 課课 ' +
+  '調调 談谈 論论 謀谋 謊谎 譜谱 讚赞 豐丰 責责 贈赠 贊赞 趕赶 跡迹 踐践 軌轨 達达 違违 遊游 ' +
+  '運运 遲迟 邏逻 鄉乡 醫医 釋释 鉤钩 銅铜 錶表 鎊镑 鑑鉴 閱阅 隨随 雜杂 難难 靈灵 靜静 響响 ' +
+  '頁页 項项 頂顶 頻频 馬马 駕驾 騎骑 鬥斗 麵面 黨党 佈布 併并 係系 倆俩 傑杰 傷伤 僅仅 劃划 ' +
+  '劇剧 勞劳 勝胜 勵励 卻却 厲厉 啞哑 喪丧 嘗尝 園园 圍围 團团 執执 堅坚 墊垫 壯壮 妳你 媽妈 ' +
+  '嬰婴 孫孙 寧宁 屆届 島岛 幹干 廢废 彙汇 恆恒 惡恶 愛爱 慘惨 慣惯 慮虑 戀恋 掃扫 採采 揚扬 ' +
+  '揮挥 搖摇 攜携 攝摄 敵敌 曉晓 棄弃 櫃柜 殼壳 毀毁 氣气 沖冲 滾滚 濫滥 灑洒 災灾 煩烦 燈灯 ' +
+  '猶犹 獄狱 畢毕 疊叠 瞞瞒 瞭了 窮穷 紛纷 純纯 紮扎 紹绍 絲丝 綜综 緣缘 編编 練练 縣县 績绩 ' +
+  '纏缠 罵骂 聖圣 脅胁 腳脚 膽胆 臉脸 興兴 艙舱 艱艰 華华 葉叶 蓋盖 薦荐 蘭兰 衝冲 製制 訪访 ' +
+  '誇夸 諾诺 謹谨 趙赵 輪轮 辭辞 農农 鄰邻 釐厘 鉅巨 銳锐 鋪铺 鍵键 闖闯 陳陈 陰阴 陣阵 陽阳 ' +
+  '雞鸡 韓韩 頒颁 頓顿 館馆 駐驻 魯鲁 麥麦 龐庞 蘇苏 擴扩 拋抛 捲卷 贓赃 賊贼 貓猫 齡龄 滬沪 ' +
+  '欄栏 檔档 樁桩 傭佣 偵侦 兇凶 剛刚 劉刘 勁劲 圓圆 墜坠 壟垄 婦妇 寬宽 懸悬 揀拣 擠挤 攔拦 ' +
+  '攤摊 書书 淺浅 湊凑 漸渐 濕湿 瀏浏 煉炼 爛烂 獻献 瑪玛 碩硕 礙碍 祕秘 禍祸 種种 築筑 紋纹 ' +
+  '縫缝 臨临 莊庄 蕩荡 薩萨 藝艺 蝕蚀 襲袭 諮咨 謂谓 譽誉 貝贝 賀贺 賴赖 輔辅 輯辑 鄭郑 鈕钮 ' +
+  '鋒锋 鎮镇 鑽钻 閒闲 闊阔 雖虽 顆颗 顏颜 馳驰 駁驳 鳥鸟 黏粘 於于 內内 隻只 淚泪 暈晕 慾欲 ' +
+  '塵尘 豔艳 奧奥 瘋疯 斃毙 賤贱 賦赋 贛赣 澀涩 繫系 牠它 週周 叢丛 凱凯 嘆叹 墮堕 夥伙 姦奸 ' +
+  '屜屉 嶺岭 廳厅 悶闷 惱恼 懶懒 拚拼 掙挣 撥拨 暢畅 樸朴 歎叹 氫氢 瀉泻 盧卢 紗纱 綱纲 罈坛 ' +
+  '蠻蛮 詭诡 謎谜 賄贿 蹟迹 軍军 鏽锈 陞升 階阶 頸颈 顛颠 飢饥 驟骤 鹽盐 著着 ' +
+  // What is said in Cantonese.
+  '嘅的 唔不 咩啥 乜啥 喺在 佢它 啲些 冇没'
 
 const simpleForms = new Map(
   PAIRS.split(' ').map(([traditional = '', simple = '']) => [traditional, simple]),
 )
 const TRADITIONAL = new RegExp(`[${[...simpleForms.keys()].join('')}]`, 'g')
 
-/** The text in simplified characters, as far as they occur in questions about money. */
+/** Words of Taiwan and Hong Kong, written in simplified characters, and those of the mainland, equally long. */
+const REGIONAL =
+  '网路网络 硬体硬件 软体软件 登入登录 停损止损 停利止盈 简讯短信 讯息消息 影片视频 智慧合约智能合约 ' +
+  '系不系是不是 系咪是否 系啥是啥 点样怎样 点解为啥 边个哪个 边只哪只 边间哪家 边度哪里 几多多少 而家现在'
+
+const mainlandForms = new Map(
+  REGIONAL.split(' ').map((pair) => [pair.slice(0, pair.length / 2), pair.slice(pair.length / 2)]),
+)
+const REGIONAL_WORD = new RegExp([...mainlandForms.keys()].join('|'), 'g')
+
+/**
+ * The text in simplified characters and words of the mainland, as far as they occur in questions about money. Each
+ * UTF-16 unit stays in its place.
+ */
 export function simplified(text: string): string {
-  return text.replace(TRADITIONAL, (character) => simpleForms.get(character) ?? character)
+  return text
+    .replace(TRADITIONAL, (character) => simpleForms.get(character) ?? character)
+    .replace(REGIONAL_WORD, (word) => mainlandForms.get(word) ?? word)
 }

@@ -1,4 +1,5 @@
 import type { Question } from '../../../ports.ts'
+import { simplified } from '../simplified.ts'
 import { answerOf } from './answer-plan.ts'
 import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
 import { isExplained, sectionsComparing } from './comparison.ts'
@@ -31,6 +32,7 @@ import {
   isRelevant,
   KNOWN,
   type Ranked,
+  SAME,
 } from './ranking.ts'
 import { type Choice, chooseSections, fits, saidIn } from './sections.ts'
 import { smallTalkIn } from './small-talk.ts'
@@ -48,6 +50,18 @@ const WHICH = /\bwhich\b|哪个|哪种|谁更/i
 /** Sets a new subject against that of the conversation. */
 const AGAINST =
   /[和跟与同比].*(?:比|区别|不同|哪个|一样)|compare|differ|\bvs\b|\bthan\b|better|the same as/i
+
+/** True for a name alone, or “what is” and a name. */
+function isOfName({ aspects, isName, mentions, terms }: ParsedQuestion): boolean {
+  const named = new Set(mentions.flatMap(({ phrase }) => termsOf(phrase)))
+  return isName || (aspects.join() === 'how' && terms.every((term) => named.has(term)))
+}
+
+/** All that is looked for in a question is written in simplified characters. */
+function inSimplified(question: Question): Question {
+  const history = question.history.map((turn) => ({ ...turn, content: simplified(turn.content) }))
+  return { ...question, text: simplified(question.text), history }
+}
 
 interface Wanted extends Omit<Choice, 'withoutSums' | 'said' | 'alike'> {
   readonly slug: string
@@ -79,7 +93,7 @@ export class Planner {
   }
 
   plan(question: Question): Plan {
-    return planCompound(question, (one) => this.#planOne(one))
+    return planCompound(inSimplified(question), (one) => this.#planOne(one))
   }
 
   #planOne(question: Question): Plan {
@@ -107,7 +121,10 @@ export class Planner {
         entry: this.#lookUp.entry(term.entry, reading.language),
       }
     }
-    const isOpen = !special && reading.isBare && !reading.before && !asksForMeaning(reading.text)
+    // What is asked of everything in two words is known by accident.
+    const isKnown = known >= SAME && reading.terms.length > SHORT
+    const isOpen =
+      !special && !isKnown && reading.isBare && !reading.before && !asksForMeaning(reading.text)
     if (isOpen && !this.#saysEnough(reading) && !hasNamedSubject(reading, ranked)) {
       return { ...base, kind: 'choice', choices: this.#meantBy(reading, ranked) }
     }
@@ -280,7 +297,7 @@ export class Planner {
 
   #take(reading: ParsedQuestion, ...wanted: readonly (Wanted & Pick<Choice, 'said'>)[]): Part[] {
     // A name alone is near to whatever is asked about it.
-    const from = !reading.isName ? 0 : reading.terms.length > SHORT ? KNOWN : Infinity
+    const from = !isOfName(reading) ? 0 : reading.terms.length > SHORT ? KNOWN : Infinity
     return wanted.flatMap(({ slug, reason, ...choice }) => {
       const entry = this.#lookUp.entry(slug, reading.language)
       if (!entry) return []

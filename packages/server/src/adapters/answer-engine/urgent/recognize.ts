@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { hidesFromHeirs, isBereaved } from '../bereaved.ts'
+import { simplified } from '../simplified.ts'
 import { baitWallet } from './bait-wallets.ts'
 import { questioned } from './kinds/authorities.ts'
 import { featuresOf } from './learned/features.ts'
@@ -28,7 +29,8 @@ const OF_BAIT: ReadonlySet<UrgentKind> = new Set([
 ])
 
 /** What trouble the text speaks of; null for every other text. */
-export function urgentKindOf(text: string): UrgentKind | null {
+export function urgentKindOf(question: string): UrgentKind | null {
+  const text = simplified(question)
   const isHeir = isBereaved(text)
   const found = passagesOf(text).map((passage) => {
     const kind = kindOf(passage)
