@@ -52,7 +52,7 @@ export const ASPECT_SLUGS: ReadonlySet<string> = new Set([
 
 /** Who asks how a trouble is prevented is in none. */
 const PREVENTION =
-  /\b(?:without|avoid(?:ing)?|prevent(?:ing)?|from (?:getting|being))\b[^,.?!]*|(?:防止|避免|以免|不被)[^，。？！]*/gi
+  /\b(?:without|avoid(?:ing)?|prevent(?:ing)?|from (?:getting|being))\b[^,.?!]*|(?:防止|避免|以免|不被|(?<!会)不会被)[^，。？！]*/gi
 
 /** What is asked about a subject; what it is, only if nothing else. */
 export function aspectsOf(question: string): Aspect[] {

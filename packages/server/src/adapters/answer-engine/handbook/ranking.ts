@@ -165,7 +165,7 @@ export class Ranking {
       const isOfOther = coin !== undefined && namesCoin && !mentionsOf.has(coin)
       const isMeant = named.length > 0 || !(this.isBroad(slug) || isOfOther)
       const likeness = isMeant ? Math.max(0, ...(known.get(slug)?.values() ?? [])) : 0
-      const alike = isForeign ? likeness * LESS : likeness
+      const alike = isForeign && likeness < KNOWN ? likeness * LESS : likeness
       const share = knownOfSubject(terms)
       // A word of daily life is none beside a question that is known as it stands.
       const forAll = share > 0.99 && (telling.length > 0 || !isAsked) ? FOR_A_WHOLE : 0

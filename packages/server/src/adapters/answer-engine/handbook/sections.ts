@@ -16,6 +16,8 @@ const TROUBLE = 2
 const OFFERED = 20
 /** What is known to answer the same question comes before what has its words in the heading. */
 const ASKED = 10
+/** From where on nothing but words of asking sets a question apart from a known one, whatever those seem to ask for. */
+const VERBATIM = 0.99
 /** A section this much weaker than the best one is left out. */
 const NEAR_BEST = 0.6
 
@@ -44,7 +46,8 @@ export function chooseSections(entry: Entry, reading: ParsedQuestion, choice: Ch
       const alike = choice.alike.get(section) ?? 0
       const offered = reading.text.endsWith(` – ${section.heading}`) ? OFFERED : 0
       const isOnIt = section.aspects.some((aspect) => reading.aspects.includes(aspect))
-      const same = alike >= SAME && (reading.aspects.length === 0 || isOnIt) ? ASKED : 0
+      const isMeant = reading.aspects.length === 0 || isOnIt || alike >= VERBATIM
+      const same = alike >= SAME && isMeant ? ASKED : 0
       const isKnown = alike >= KNOWN
       return { section, at, isKnown, score: score(section, at) + alike * ALIKE + offered + same }
     })
