@@ -23,6 +23,12 @@ describe('what beginners ask in Chinese', () => {
     ['國稅局會查到我的幣安嗎', '各地差在哪里'],
     ['比特币跟美股一起跌是为啥', '会一起涨跌吗？'],
     ['比特幣現貨ETF跟直接買幣有什麼差', '买 ETF 还是自己持币'],
+    ['幣安被封號了，裡面的錢還拿得回來嗎', '被冻结了怎么办'],
+    ['怎么知道一个币有没有人在控盘', '怎样识别'],
+    ['買賣虛擬貨幣會不會被銀行列為警示帳戶', '卖 U 会被冻卡吗，为什么'],
+    ['幣安的錢怎麼轉到冷錢包', '步骤'],
+    ['做合约亏完了，还能翻本吗', '亏了很多钱，很难受怎么办'],
+    ['以太坊是啥', '它怎样运作'],
   ])('is answered first by the section on it: %s', async (asked, heading) => {
     expect((await answerTo(asked)).headings[0]).toBe(heading)
   })

@@ -38,6 +38,7 @@ describe('a follow-up', () => {
     [['who created ethereum', 'does he still control it'], 'ethereum', /who controls it/],
     [['why are gas fees so high on ethereum', 'which chain is cheaper'], 'fees-gas', /Paying less/],
     [['貔貅盘是什么', '怎么识别'], 'honeypot-tokens', /检查/],
+    [['狗狗幣跟比特幣差在哪', '哪個比較適合長期放'], 'dogecoin', /比特币/],
     [['跨链桥是什么', '出过事吗'], 'bridges', /被盗/],
     [['what is a stablecoin', 'do they pay interest'], 'stablecoins', /good for/],
     [['what is a smart contract', 'can it be changed later'], 'smart-contracts', /How it works/],

@@ -17,6 +17,7 @@ export const ITS_RISKS = { reason: 'guide', aspects: ['risk'], least: 1, most: 1
 const CHOICE: Guide = { slug: 'altcoins-evaluation', aspects: ['steps'], most: 2 }
 const LEAVING: Guide = { slug: 'market-cycles', aspects: ['steps'], most: 1 }
 const SAVINGS: Guide = { slug: 'savings-and-emergency-fund', aspects: ['risk', 'steps'], most: 1 }
+const LOSSES: Guide = { slug: 'risk-management', aspects: ['trouble'], most: 1 }
 const STARTS: Guide = { slug: 'airdrops', aspects: ['steps'], most: 0 }
 const OWN_SAVINGS =
   /存款|积蓄|身家|养老[钱金]|借钱|[贷借]款|[网房]贷|[借花]呗|梭哈|房子[卖抵]|卖房|辞职|savings|pension|retirement|loan|mortgage|all[- ]in|ape in/i
@@ -28,6 +29,9 @@ const LAUNCH = /发币|空投|上线|上所|开网|主网|\b(?:list|launch|live|
 /** What rises and falls, and when to be in it; without it a forecast is of something else. */
 const PRICE =
   /[涨跌崩升牛熊顶底买卖追冲炒]|价|\d|回本|新高|倍|翻身|反弹|诱[多空]|起来|行情|回调|拉盘|多少|(?<!计算)机会|复活|周期|减半|season|pric|\b(?:go(?:es|ing)? (?:up|down)|up|down|ris\w*|rall\w*|moon\w*|crash\w*|drop\w*|fall\w*|a?t?h?igh\w*|lows?|hit|reach\w*|recover\w*|bull\w*|bear\w*|bottom\w*|tops?|peak\w*|pump\w*|dump\w*|buy\w*|sell\w*|hold\w*|worth|invest\w*|cycle\w*|halving|flip\w*|outperform|comeback|come back|run|market|move\w*|ath)\b/i
+/** Who speaks so has lost, and asks what to do now. */
+const LOST =
+  /亏了?(?:完|光|掉|损|很多|好多|不少|大半|\d|[一二三四五六七八九十几百千万])|套牢|被套|套了|深套|翻本|回本|补仓|割肉|摊低成本|\bunderwater\b|\b(?:make|win|earn|get) (?:it all|it|my money|everything) back\b/i
 const SELLING = /卖|清仓|割肉|逃顶|\bsell/i
 const CHOOSING = /哪|[什啥]么?币|推荐|which|what|best(?! (?:time|moment|hour|day)\b)|top|recommend/i
 
@@ -62,6 +66,7 @@ export function guideFor(
   const [requested] = focus
   if (!requested || isSpecial) return null
   if (requested === 'advice' && OWN_SAVINGS.test(text)) return SAVINGS
+  if (requested === 'advice' && LOST.test(text)) return LOSSES
   if (requested === 'advice' && (CHOOSING.test(text) || unlisted.length > 0)) return CHOICE
   if (requested === 'news' && LAUNCH.test(text)) return STARTS
   if (requested === 'news' && !MOVE.test(text)) return { ...GUIDES.news, most: 0 }

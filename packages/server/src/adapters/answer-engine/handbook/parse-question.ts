@@ -59,7 +59,7 @@ export interface ParsedQuestion {
 const CONTINUES = /^\W*(?:and|but|what about|how about|so|then)\b|^(?:那|还有|然后|接着)/i
 /** Refers to the subject of an earlier question. */
 const REFERS =
-  /\b(?:it|its|they|them|that|those|this|these|which one|another|what else|anything else|more|example)\b|它|这个|这种|那个|那种|那么|上面|刚才|具体|别的|其他|其它|更多|继续|详细|展开|例子|还有吗|^(?:then|why|how so|为什么)\W*$/i
+  /\b(?:it|its|they|them|that|those|this|these|which one|another|what else|anything else|more|example)\b|它|这个|这种|那个|那种|那么|上面|刚才|具体|别的|其他|其它|更多|继续|详细|展开|例子|还有吗|^哪一?[个种](?:比较|更|最)|^(?:then|why|how so|为什么)\W*$/i
 
 /**
  * Refers to it even beside a subject of its own. In Chinese 它 always stands for something; in English, “is it safe

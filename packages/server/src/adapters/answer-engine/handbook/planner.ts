@@ -199,8 +199,9 @@ export class Planner {
   #guided(reading: ParsedQuestion, ranked: readonly Ranked[]): Part[] | null {
     if (reading.unknown.length > 0 && !isOnSavings(reading)) return null
     // Which of two to buy is not said, but what sets them apart is.
-    if (reading.focus.includes('advice') && this.#lookUp.comparedIn(reading.text).length > 0)
-      return null
+    const { before, focus, text } = reading
+    const compares = before && WHICH.test(text) ? before.text : text
+    if (focus.includes('advice') && this.#lookUp.comparedIn(compares).length > 0) return null
     const spokenOf = (reading.leans && reading.before) || reading
     const spoken = spokenOf === reading ? ranked : this.#lookUp.rank(spokenOf)
     const [requested] = reading.focus
