@@ -3,6 +3,7 @@ import { hasLiveData } from '../configured-live-data.ts'
 import type { Entry } from './handbook/handbook.ts'
 import type { Knowledge } from './knowledge.ts'
 import { languageOf } from './language.ts'
+import { simplified } from './simplified.ts'
 
 /** The look-ups of live data that a model is offered, and the handbook, without a model. */
 export async function createLookUps({ data, open }: Knowledge): Promise<LookUps> {
@@ -10,7 +11,7 @@ export async function createLookUps({ data, open }: Knowledge): Promise<LookUps>
     tools: hasLiveData(data) ? (await import('./data-look-ups.ts')).dataLookUps(data) : [],
     async handbook(question, { limit, language = languageOf(question) }) {
       const { lookUp } = await open()
-      return lookUp.entriesOn(question, language).slice(0, limit).map(entryOf)
+      return lookUp.entriesOn(simplified(question), language).slice(0, limit).map(entryOf)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Question } from '../../../ports.ts'
+import { simplified } from '../simplified.ts'
 import type { Section } from './handbook.ts'
 import type { AnswerPlan, Half, Part, Plan } from './plan.ts'
 
@@ -12,8 +13,15 @@ const ASKS =
   /^\W*(?:what|how|why|where|when|which|who|is|are|can|could|should|do|does|explain|tell me)\b|什么|怎么|如何|哪|多少|几|吗|啥|是不是|能不能|有没有|介绍|解释/i
 const MOST_RELATED = 4
 
+/** All that is looked for in a question is written in simplified characters. */
+function inSimplified(question: Question): Question {
+  const history = question.history.map((turn) => ({ ...turn, content: simplified(turn.content) }))
+  return { ...question, text: simplified(question.text), history }
+}
+
 /** The answer to a question, or to both that it consists of: the second is asked as one that follows the first. */
-export function planCompound(question: Question, plan: (one: Question) => Plan): Plan {
+export function planCompound(asked: Question, plan: (one: Question) => Plan): Plan {
+  const question = inSimplified(asked)
   const whole = plan(question)
   const [, first, second] = COMPOUND.map((each) => each.exec(question.text)).find(Boolean) ?? []
   const isFollowing = question.history.length > 0

@@ -1,5 +1,4 @@
 import type { Language, Question } from '../../../ports.ts'
-import { simplified } from '../simplified.ts'
 import { interchangeableTerms, type Likeness } from './asked-questions.ts'
 import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
 import { EntrySearch } from './entry-search.ts'
@@ -217,13 +216,7 @@ export class LookUp {
 
   /** The entries that fit a text, best first; none for what is not of the field. */
   entriesOn(text: string, language: Language): Entry[] {
-    const question = {
-      text: simplified(text),
-      history: [],
-      language,
-      deepThink: false,
-      internetSearch: false,
-    }
+    const question = { text, history: [], language, deepThink: false, internetSearch: false }
     const reading = this.parse(question)
     const ranked = this.rank(reading)
     if (!isRelevant(reading, ranked)) return []

@@ -1,5 +1,4 @@
 import type { Question } from '../../../ports.ts'
-import { simplified } from '../simplified.ts'
 import { answerOf } from './answer-plan.ts'
 import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
 import { isExplained, sectionsComparing } from './comparison.ts'
@@ -29,12 +28,14 @@ import {
   asksForName,
   hasNamedSubject,
   isAll,
+  isOfName,
   isRelevant,
   KNOWN,
   type Ranked,
   SAME,
 } from './ranking.ts'
 import { type Choice, chooseSections, fits, saidIn } from './sections.ts'
+import { AGAINST, WHICH } from './sides.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { sumOf } from './sums/continued-sum.ts'
 import { type Likelihoods, NOW, SURE } from './wants.ts'
@@ -44,24 +45,6 @@ import { asksYesOrNo } from './yes-or-no.ts'
 const NEAREST = 3
 /** From where on a question without a subject is one of daily life. */
 const UNRELATED = 0.5
-
-/** Asks again about both sides of a comparison. */
-const WHICH = /\bwhich\b|哪个|哪种|谁更/i
-/** Sets a new subject against that of the conversation. */
-const AGAINST =
-  /[和跟与同比].*(?:比|区别|不同|哪个|一样)|compare|differ|\bvs\b|\bthan\b|better|the same as/i
-
-/** True for a name alone, or “what is” and a name. */
-function isOfName({ aspects, isName, mentions, terms }: ParsedQuestion): boolean {
-  const named = new Set(mentions.flatMap(({ phrase }) => termsOf(phrase)))
-  return isName || (aspects.join() === 'how' && terms.every((term) => named.has(term)))
-}
-
-/** All that is looked for in a question is written in simplified characters. */
-function inSimplified(question: Question): Question {
-  const history = question.history.map((turn) => ({ ...turn, content: simplified(turn.content) }))
-  return { ...question, text: simplified(question.text), history }
-}
 
 interface Wanted extends Omit<Choice, 'withoutSums' | 'said' | 'alike'> {
   readonly slug: string
@@ -93,7 +76,7 @@ export class Planner {
   }
 
   plan(question: Question): Plan {
-    return planCompound(inSimplified(question), (one) => this.#planOne(one))
+    return planCompound(question, (one) => this.#planOne(one))
   }
 
   #planOne(question: Question): Plan {

@@ -223,6 +223,12 @@ export function asksForName({ aspects }: ParsedQuestion, ranked: readonly Ranked
   return aspects.join() === 'how' && ranked.some(({ named }) => named === 1)
 }
 
+/** True for a name alone, or “what is” and a name. */
+export function isOfName({ aspects, isName, mentions, terms }: ParsedQuestion): boolean {
+  const named = new Set(mentions.flatMap(({ phrase }) => termsOf(phrase)))
+  return isName || (aspects.join() === 'how' && terms.every((term) => named.has(term)))
+}
+
 /** True if one name of the entry is the whole question. */
 export function isAll({ names }: Ranked, { words }: ParsedQuestion): boolean {
   return names.some(({ start, end }) => end - start >= words.length)
