@@ -70,7 +70,11 @@ test.each<[string, Reach, string[]]>([
     HANDBOOK,
     ['How does MetaMask work?', 'Which kinds of crypto wallets are there?'],
   ],
-  ['How do I report crypto tax in the US', HANDBOOK, []],
+  [
+    'How do I report crypto tax in the US',
+    HANDBOOK,
+    ['What is my profit if I buy 0.1 BTC at 60,000 and sell at 66,000 with a 0.1% fee?'],
+  ],
   ['What shall I cook tonight?', EVERYTHING, []],
   ['hello', EVERYTHING, []],
 ])('after “%s”', (question, reach, expected) => {

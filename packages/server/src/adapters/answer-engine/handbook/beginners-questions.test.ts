@@ -29,7 +29,7 @@ describe('what beginners ask', () => {
     ['can two people have the same seed phrase', 'private-keys-seed-phrases', /numbers/],
     ['do i need to report crypto if i didnt sell anything', 'taxes', /anything to report/],
     ['do i pay tax when i move coins between my own wallets', 'taxes', /anything to report/],
-    ['what happens if i dont report crypto on my taxes', 'taxes', /don't report/],
+    ['can i go to jail for not reporting crypto', 'taxes', /don't report/],
     ['i got liquidated even though price came back', 'leverage-liquidation', /came back/],
     ['why do all the altcoins follow bitcoin', 'altcoins-evaluation', /follow bitcoin/],
     ['how often are staking rewards paid', 'staking', /rewards paid/],
