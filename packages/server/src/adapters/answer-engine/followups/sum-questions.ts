@@ -101,7 +101,7 @@ export const SUMS: readonly SumQuestion[] = [
   },
   {
     after: slugs(
-      'spot-trading exchanges taxes tax-records grid-trading order-types arbitrage litecoin',
+      'spot-trading exchanges taxes taxes-us tax-records grid-trading order-types arbitrage litecoin',
     ),
     text: {
       en: 'What is my profit if I buy 0.1 BTC at 60,000 and sell at 66,000 with a 0.1% fee?',

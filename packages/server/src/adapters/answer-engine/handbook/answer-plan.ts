@@ -129,7 +129,7 @@ const isYesOrNo = ({ text, language }: ParsedQuestion) => asksYesOrNo(text, lang
 function lacksSteps(part: Part, reading: ParsedQuestion, lookUp: LookUp): boolean {
   if (!asksForSteps(reading.text)) return false
   const { entry, sections } = part
-  const known = lookUp.alike(reading).get(entry.slug)
+  const known = lookUp.searchIn(reading.language).alike(reading.text).get(entry.slug)
   if (sections.some((section) => (known?.get(section) ?? 0) >= KNOWN)) return false
   const steps = sections.filter(({ aspects }) => aspects.includes('steps'))
   if (steps.length === 0) return !treats(part, reading)
@@ -148,6 +148,7 @@ function doneIn({ entry }: Part, { subject, mentions, language }: ParsedQuestion
   const names = new Set(termsOf([entry.title, ...entry.aliases, ...phrases].join('\n')))
   const rest = phrases.reduce((text, phrase) => text.replaceAll(phrase, ' '), subject)
   return termsOf(rest).filter(
-    (term) => !names.has(term) && term.length > 1 && lookUp.weightOf(term, language) >= TELLING,
+    (term) =>
+      !names.has(term) && term.length > 1 && lookUp.searchIn(language).weightOf(term) >= TELLING,
   )
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AskedQuestions } from './asked-questions.ts'
-import { type Handbook, parseEntry } from './handbook.ts'
+import { termsOfEntry } from './entry-terms.ts'
+import { parseEntry } from './handbook.ts'
 import { type OpenHandbook, openHandbook } from './open-handbook.ts'
 import type { Plan } from './plan.ts'
 
@@ -25,12 +26,12 @@ Wait.`,
   'deposits',
   'en',
 )
-const handbook: Handbook = new Map([['deposits', { en: entry, zh: entry }]])
 const coins = new Set(['eth', 'sol'])
-const questions = new AskedQuestions(handbook, 'en', {
+const questions = new AskedQuestions({
   weightOf: () => 1,
   isInterchangeable: (term) => coins.has(term),
 })
+questions.add('deposits', termsOfEntry({ en: entry, zh: entry }, 'en'))
 const [how, late] = entry.sections as unknown as [
   (typeof entry.sections)[0],
   (typeof entry.sections)[0],

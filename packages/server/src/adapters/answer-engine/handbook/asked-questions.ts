@@ -1,5 +1,5 @@
-import type { Language } from '../../../ports.ts'
-import type { Entry, Handbook, Section } from './handbook.ts'
+import type { EntryTerms } from './entry-terms.ts'
+import type { Entry, Section } from './handbook.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isHan, termsOf } from './words.ts'
 
@@ -46,18 +46,20 @@ export class AskedQuestions {
   readonly #byTerm = new Map<string, KnownQuestion[]>()
   readonly #terms: Terms
 
-  constructor(handbook: Handbook, language: Language, terms: Terms) {
+  constructor(terms: Terms) {
     this.#terms = terms
-    for (const [slug, entries] of handbook) {
-      for (const section of entries[language].sections) {
-        for (const question of section.asked) this.#add(slug, section, question)
-      }
+  }
+
+  /** Adds what the sections of an entry are known to answer. */
+  add(slug: string, { sections }: EntryTerms) {
+    for (const { section, asked } of sections) {
+      for (const question of asked) this.#add(slug, section, question)
     }
   }
 
   /** The sections by entry with a question that shares terms: of the weight of both, how much they share. */
   alike(question: string): ReadonlyMap<string, Likeness> {
-    const terms = this.#telling(question)
+    const terms = this.#telling(termsOf(question))
     const weight = this.#weigh(terms)
     const shared = new Map<KnownQuestion, number>()
     for (const term of terms) {
@@ -76,7 +78,7 @@ export class AskedQuestions {
     return found
   }
 
-  #add(slug: string, section: Section, question: string) {
+  #add(slug: string, section: Section, question: readonly string[]) {
     const terms = this.#telling(question)
     if (terms.size < TELLING) return
     const known = { slug, section, weight: this.#weigh(terms) }
@@ -88,8 +90,8 @@ export class AskedQuestions {
   }
 
   /** Its terms without interchangeable names, if enough else remains: “is it safe” is asked of everything. */
-  #telling(question: string): ReadonlySet<string> {
-    const all = new Set(termsOf(question))
+  #telling(question: readonly string[]): ReadonlySet<string> {
+    const all = new Set(question)
     const own = new Set([...all].filter((term) => !this.#terms.isInterchangeable(term)))
     return own.size >= TELLING ? own : all
   }

@@ -2,6 +2,11 @@ import type { Likeness } from './asked-questions.ts'
 import type { LookUp } from './look-up.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import type { Reason } from './plan.ts'
+import type { Nearness } from './section-index.ts'
+import { termsOf } from './words.ts'
+
+/** In terms beside the names of an entry; fewer say less on what of it is meant. */
+const ENOUGH = 5
 
 /**
  * How near a question comes to what the sections of an entry are known to answer. A follow-up leaves words out that the
@@ -14,7 +19,7 @@ export function likenessTo(
   lookUp: LookUp,
 ): Likeness {
   const likenessOf = (each: string): Likeness =>
-    lookUp.alike({ text: each, language }).get(slug) ?? new Map()
+    lookUp.searchIn(language).alike(each).get(slug) ?? new Map()
   const own = likenessOf(text)
   if (before === null || reason !== 'continued') return own
   const earlier = likenessOf(before.text)
@@ -22,4 +27,24 @@ export function likenessTo(
     ([section, share]) => share > Math.max(own.get(section) ?? 0, earlier.get(section) ?? 0),
   )
   return new Map([...own, ...nearer])
+}
+
+/** How much the words of a question speak for each section of an entry, from 0 to 1. */
+export function nearnessTo(
+  slug: string,
+  reason: Reason,
+  { before, language, mentions, text }: ParsedQuestion,
+  lookUp: LookUp,
+): Nearness {
+  if (reason === 'guide') return new Map()
+  const names = mentions.filter((mention) => mention.slug === slug).map(({ phrase }) => phrase)
+  const whole = reason === 'continued' && before ? `${before.text} ${text}` : text
+  const beside = names.reduce(
+    (left, name) => left.replaceAll(name.toLowerCase(), ' '),
+    whole.toLowerCase(),
+  )
+  const near = lookUp.searchIn(language).near(beside).get(slug) ?? new Map<never, never>()
+  const nearest = Math.max(...near.values())
+  const sure = Math.min(1, termsOf(beside).length / ENOUGH)
+  return new Map([...near].map(([section, share]) => [section, sure * (share / nearest) ** 2]))
 }

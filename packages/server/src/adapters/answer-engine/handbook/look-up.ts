@@ -1,5 +1,5 @@
 import type { Language, Question } from '../../../ports.ts'
-import { interchangeableTerms, type Likeness } from './asked-questions.ts'
+import { interchangeableTerms } from './asked-questions.ts'
 import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
 import { EntrySearch } from './entry-search.ts'
 import type { Glossary } from './glossary.ts'
@@ -98,15 +98,24 @@ export class LookUp {
 
   /** True for a few words of the field that name nothing: “how long?”, “could it be stolen?”. */
   #isRemark({ terms, mentions, language }: ParsedQuestion): boolean {
-    const search = this.#searchIn(language)
+    const search = this.searchIn(language)
     const isKnown = (term: string) => search.weightOf(term) < 1
     return terms.length <= REMARK && !mentions.some(isTelling) && terms.every(isKnown)
+  }
+
+  /** The search through the entries of a language; made when first needed, for it takes a tenth of a second. */
+  searchIn(language: Language): EntrySearch {
+    const search =
+      this.#searches.get(language) ??
+      new EntrySearch(this.#handbook, language, this.#interchangeable)
+    this.#searches.set(language, search)
+    return search
   }
 
   /** The entries that fit, best first. */
   rank(reading: ParsedQuestion): readonly Ranked[] {
     const ranked =
-      this.#ranked.get(reading) ?? this.ranking.rank(reading, this.#searchIn(reading.language))
+      this.#ranked.get(reading) ?? this.ranking.rank(reading, this.searchIn(reading.language))
     this.#ranked.set(reading, ranked)
     return ranked
   }
@@ -185,19 +194,6 @@ export class LookUp {
     return ruledIn(this.#rules, reading, ranked, topicOf)
   }
 
-  /** By entry its sections that are known to answer a question like this. */
-  alike({
-    text,
-    language,
-  }: Pick<ParsedQuestion, 'text' | 'language'>): ReadonlyMap<string, Likeness> {
-    return this.#searchIn(language).alike(text)
-  }
-
-  /** How much a term tells, from 0 to 1. */
-  weightOf(term: string, language: Language): number {
-    return this.#searchIn(language).weightOf(term)
-  }
-
   /** The entries that a text compares; none if it names fewer than two. */
   comparedIn(text: string): string[] {
     const sides = sidesOf(text)
@@ -256,15 +252,6 @@ export class LookUp {
   #isName(text: string): boolean {
     const { mentions } = this.#parser.parseText(text)
     return mentions.some(({ words }) => words.length > 1)
-  }
-
-  /** Made when first needed: it takes a tenth of a second. */
-  #searchIn(language: Language): EntrySearch {
-    const search =
-      this.#searches.get(language) ??
-      new EntrySearch(this.#handbook, language, this.#interchangeable)
-    this.#searches.set(language, search)
-    return search
   }
 }
 

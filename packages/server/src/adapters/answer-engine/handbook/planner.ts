@@ -3,6 +3,7 @@ import { answerOf } from './answer-plan.ts'
 import { ASPECT_SLUGS, isDefinition } from './aspects.ts'
 import { isExplained, sectionsComparing } from './comparison.ts'
 import { planCompound } from './compound.ts'
+import { earlierIn } from './earlier.ts'
 import { asksForMeaning, type Glossary, termAskedIn } from './glossary.ts'
 import {
   ANY_MONEY,
@@ -17,7 +18,7 @@ import {
   withoutSums,
 } from './guides.ts'
 import type { Handbook } from './handbook.ts'
-import { likenessTo } from './likeness.ts'
+import { likenessTo, nearnessTo } from './likeness.ts'
 import { type LookUp, OWN_SUBJECT } from './look-up.ts'
 import { type Meanings, meaningsOf } from './meanings.ts'
 import { isTelling } from './names.ts'
@@ -46,7 +47,7 @@ const NEAREST = 3
 /** From where on a question without a subject is one of daily life. */
 const UNRELATED = 0.5
 
-interface Wanted extends Omit<Choice, 'withoutSums' | 'said' | 'alike'> {
+interface Wanted extends Omit<Choice, 'withoutSums' | 'said' | 'alike' | 'near'> {
   readonly slug: string
   readonly reason: Reason
 }
@@ -207,7 +208,7 @@ export class Planner {
     ranked: readonly Ranked[],
     said: readonly string[],
   ): Part[] | null {
-    const earlier = this.#earlier(reading)
+    const earlier = earlierIn(reading, this.#lookUp)
     if (!earlier) return null
     const continued = { slug: earlier.slug, reason: 'continued' } as const
     const whole = { ...reading, text: `${reading.before?.text} ${reading.text}` }
@@ -235,19 +236,12 @@ export class Planner {
     return this.#take(reading, named, { ...continued, least: 0, most: 0 })
   }
 
-  /** Of the entries nearest to what was asked before the one that fits best what is asked now. */
-  #earlier({ before, text }: ParsedQuestion): Ranked | undefined {
-    if (!before) return undefined
-    const spoken = this.#lookUp.rank(before).slice(0, NEAREST)
-    const ofKind = before.unlisted.length > 0 && spoken.find(({ projects }) => projects.length > 0)
-    if (ofKind) return ofKind
-    const slugs = new Set(spoken.map(({ slug }) => slug))
-    const both = this.#lookUp.rank(this.#lookUp.together(before, text))
-    return both.find(({ slug }) => slugs.has(slug)) ?? spoken[0]
-  }
-
   #compared(reading: ParsedQuestion, [best]: readonly Ranked[]): Part[] | null {
-    if (best && (isAll(best, reading) || isExplained(this.#lookUp.alike(reading).get(best.slug))))
+    if (
+      best &&
+      (isAll(best, reading) ||
+        isExplained(this.#lookUp.searchIn(reading.language).alike(reading.text).get(best.slug)))
+    )
       return null
     const compared = this.#lookUp.comparedIn(reading.text)
     return compared.length > 0 ? this.#beside(compared, reading) : null
@@ -291,6 +285,7 @@ export class Planner {
         ...choice,
         withoutSums: withoutSums(reading),
         alike,
+        near: nearnessTo(slug, reason, reading, this.#lookUp),
       })
       return { entry, reason, sections }
     })

@@ -42,14 +42,17 @@ const BROAD: ReadonlySet<string> = new Set([
  * one without a subject that is named, one about a place where none is asked about.
  */
 const LESS = 0.6
-const FOR_A_NAME = 0.5
+/** What an entry scores if the whole question is its names. */
+const FOR_NAMES = 1.5
+/** What the entry scores to whose section the question comes nearest by its words. */
+const FOR_WORDS = 1.5
 /** What the entry for a kind of project scores before anything of it stands in the question. */
 const FOR_A_KIND = 0.25
 /** What an entry scores more if its names, or a project of its kind, are all that is asked about. */
-const FOR_A_WHOLE = 1
+const FOR_A_WHOLE = 1.5
 
 /** What an entry scores more if it is known to answer just this question. */
-const FOR_ALIKE = 1.6
+const FOR_ALIKE = 1
 /** The share of a question that makes an entry near to it, in words or in what it is known to answer. */
 const NEAR = 0.4
 
@@ -61,6 +64,8 @@ export const KNOWN = 0.75
 /** From where on two questions are the same. */
 export const SAME = 0.85
 const OTHER_PLACE = 0.1
+/** The share of the best score from which on another subject is one of its own. */
+const BESIDE = 0.4
 
 /** Ranks the entries that fit a question. */
 export class Ranking {
@@ -136,7 +141,6 @@ export class Ranking {
     // What is asked about a project holds for another that is asked about alike.
     const known = reading.isOfProject ? new Map<string, never>() : search.alike(text)
     const hitOf = new Map(hits.map((hit) => [hit.slug, hit]))
-    const best = hits[0]?.score ?? 1
     const namesCoin = mentions.some(({ slug }) => this.isPriced(slug))
     const isAsked = [...known.values()].some((each) => Math.max(...each.values()) >= SAME)
     const slugs = new Set([...[...mentions, ...hits].map(({ slug }) => slug), ...known.keys()])
@@ -146,7 +150,6 @@ export class Ranking {
       const telling = own.filter(isTelling)
       // A word of daily life is a name where the rest of the question is of the field.
       const names = isOfField ? own : telling
-      const forName = telling.length > 0 ? FOR_A_NAME : 0
       const projects = named.filter(({ project }) => project !== null)
       const hit = hitOf.get(slug)
       const held = new Set(hit?.held)
@@ -156,9 +159,8 @@ export class Ranking {
         [...subjects.values()].some((of) => !of.some((term) => held.has(term)))
       const terms = new Set(own.flatMap(({ phrase }) => termsOf(phrase)))
       const depth = knownOfText(new Set([...terms, ...(hit?.held ?? [])]))
-      // The best hit is a weak one where it holds little of the question.
       const fit =
-        (knownOfText(terms) + (hit ? (hit.score / best) * depth ** 0.5 : 0)) *
+        (knownOfText(terms) * FOR_NAMES + (hit?.near ?? 0) ** 2 * FOR_WORDS) *
         (isForeign || (namesCoin && named.length === 0 && this.isPriced(slug)) ? LESS : 1)
       // What is known of one coin or company is meant of no other.
       const coin = this.#coinOf.get(slug)
@@ -171,8 +173,9 @@ export class Ranking {
       const forAll = share > 0.99 && (telling.length > 0 || !isAsked) ? FOR_A_WHOLE : 0
       const broad = LESS + (1 - LESS) * share
       const score =
-        (this.isBroad(slug) ? fit * broad + forAll : fit + forName + forAll) +
-        (alike >= NEAR ? FOR_ALIKE * alike : 0) +
+        (this.isBroad(slug) ? fit * broad : fit) +
+        forAll +
+        FOR_ALIKE * alike ** 2 +
         (alike >= SAME ? FOR_A_WHOLE : 0)
       return {
         slug,
@@ -203,7 +206,7 @@ export class Ranking {
       !this.isBroad(slug) &&
       // “Why are the fees of … low” is no question on fees, where it is known what answers it.
       (best.alike < KNOWN || !ASPECT_SLUGS.has(slug)) &&
-      score >= best.score / 2 &&
+      score >= best.score * BESIDE &&
       names.some(({ start, end }) =>
         best.names.every((name) => end <= name.start || start >= name.end),
       )

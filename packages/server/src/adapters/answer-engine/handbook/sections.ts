@@ -5,13 +5,15 @@ import type { Entry, Section } from './handbook.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import type { Part } from './plan.ts'
 import { KNOWN, SAME } from './ranking.ts'
+import type { Nearness } from './section-index.ts'
 import { termsOf } from './words.ts'
 
-const HEADING = 3
+const HEADING = 2
 const ASPECT = 3
-const ALIKE = 6
+/** What the nearest section scores by its words. */
+const WORDS = 8
 /** Who is in trouble reads what to do before how it is done. */
-const TROUBLE = 2
+const TROUBLE = 4
 /** What was offered by its heading is meant. */
 const OFFERED = 20
 /** What is known to answer the same question comes before what has its words in the heading. */
@@ -32,6 +34,8 @@ export interface Choice {
   readonly aspects?: readonly Aspect[]
   /** How near the question comes to one that a section is known to answer. */
   readonly alike: Likeness
+  /** How much its words speak for each section. */
+  readonly near: Nearness
   /** Headings of what has been said already, and is said again only where it is known to answer. */
   readonly said?: readonly string[]
 }
@@ -44,12 +48,13 @@ export function chooseSections(entry: Entry, reading: ParsedQuestion, choice: Ch
   const scored = entry.sections
     .map((section, at) => {
       const alike = choice.alike.get(section) ?? 0
+      const near = choice.near.get(section) ?? 0
       const offered = reading.text.endsWith(` – ${section.heading}`) ? OFFERED : 0
       const isOnIt = section.aspects.some((aspect) => reading.aspects.includes(aspect))
       const isMeant = reading.aspects.length === 0 || isOnIt || alike >= VERBATIM
       const same = alike >= SAME && isMeant ? ASKED : 0
       const isKnown = alike >= KNOWN
-      return { section, at, isKnown, score: score(section, at) + alike * ALIKE + offered + same }
+      return { section, at, isKnown, score: score(section, at) + near * WORDS + offered + same }
     })
     .filter(({ isKnown, section }) => {
       const isSum = choice.withoutSums && MONEY.test(section.body)
@@ -87,11 +92,17 @@ function scorer(
   const same = before?.mentions.some(({ slug }) => slug === entry.slug)
   const earlier = before && !same ? before.terms : []
   const terms = new Set([...reading.terms, ...earlier])
-  const { title, headings, bodies } = termsOfEntry(entry)
+  const { title, headings, bodies } = wordsOfEntry(entry)
+  const names = new Set(
+    reading.mentions
+      .filter(({ isProject, project, slug }) => isProject && !project && slug === entry.slug)
+      .flatMap(({ phrase }) => termsOf(phrase)),
+  )
   return (section, at) => {
     const fitting = aspects.filter((aspect) => section.aspects.includes(aspect))
     let score = fitting.length * ASPECT + (fitting.includes('trouble') ? TROUBLE : 0)
     for (const term of terms) {
+      if (names.has(term)) continue
       score += shareIn(bodies, at, term)
       if (!title.has(term)) score += shareIn(headings, at, term) * HEADING
     }
@@ -99,22 +110,22 @@ function scorer(
   }
 }
 
-interface EntryTerms {
+interface EntryWords {
   readonly title: ReadonlySet<string>
   readonly headings: readonly ReadonlySet<string>[]
   readonly bodies: readonly ReadonlySet<string>[]
 }
 
-const entryTerms = new WeakMap<Entry, EntryTerms>()
+const entryWords = new WeakMap<Entry, EntryWords>()
 
 /** An entry never changes, so it is taken apart once. */
-function termsOfEntry(entry: Entry): EntryTerms {
-  const terms = entryTerms.get(entry) ?? {
+function wordsOfEntry(entry: Entry): EntryWords {
+  const terms = entryWords.get(entry) ?? {
     title: new Set(termsOf(entry.title)),
     headings: entry.sections.map(({ heading }) => new Set(termsOf(heading))),
     bodies: entry.sections.map(({ body }) => new Set(termsOf(body))),
   }
-  entryTerms.set(entry, terms)
+  entryWords.set(entry, terms)
   return terms
 }
 
