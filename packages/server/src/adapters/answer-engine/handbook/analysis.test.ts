@@ -64,7 +64,7 @@ test.each(table)('nothing in an analysis about %s (%s) is left empty', (slug, la
 
 test.each([
   ['zh', '比特币挖完之后会怎样', '“比特币”：问题里提到了它（比特币）。'],
-  ['zh', '稳定币老板被抓了会怎样', '“稳定币”：问题里提到了它（稳定币）。'],
+  ['zh', 'TVL这个指标说明什么', '“去中心化金融（DeFi）”：问题里提到了它（TVL）。'],
   ['en', 'can a museum display a bitcoin', '“Bitcoin”: the question names it (bitcoin).'],
   ['en', 'can a parrot learn to say bitcoin', '“Bitcoin”: the question names it (bitcoin).'],
 ] as const)(

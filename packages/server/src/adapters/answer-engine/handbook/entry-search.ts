@@ -3,13 +3,15 @@ import { AskedQuestions, type Likeness } from './asked-questions.ts'
 import { type EntryTerms, termsOfEntry } from './entry-terms.ts'
 import type { Handbook } from './handbook.ts'
 import { keepingLast } from './last-results.ts'
-import { type Nearness, SectionIndex } from './section-index.ts'
+import { type EntryNearness, SectionIndex } from './section-index.ts'
 import { termsOf } from './words.ts'
 
 interface Hit {
   readonly slug: string
   /** How near its nearest section comes to the text, from 0 to 1 for the nearest of all. */
   readonly near: number
+  /** The most that one of its sections holds of what the words of the text tell, from 0 to 1. */
+  readonly told: number
   /** Terms of the text that its names, summary or headings hold. */
   readonly held: readonly string[]
   /** Those that its title or aliases hold. */
@@ -64,8 +66,8 @@ export class EntrySearch {
   /** By entry its sections that are known to answer a question like this. */
   readonly alike = keepingLast<ReadonlyMap<string, Likeness>>((text) => this.#asked.alike(text))
 
-  /** By entry its sections that come near to a text by their words. */
-  readonly near = keepingLast<ReadonlyMap<string, Nearness>>((text) => this.#index.near(text))
+  /** The entries with sections that come near to a text by their words. */
+  readonly near = keepingLast<ReadonlyMap<string, EntryNearness>>((text) => this.#index.near(text))
 
   /** The entries that hold words of a text. */
   readonly find = keepingLast<readonly Hit[]>((text) => {
@@ -75,7 +77,8 @@ export class EntrySearch {
     const near = this.near(text)
     return [...new Set([...held.keys(), ...near.keys()])].map((slug) => ({
       slug,
-      near: Math.max(0, ...(near.get(slug)?.values() ?? [])),
+      near: Math.max(0, ...(near.get(slug)?.sections.values() ?? [])),
+      told: near.get(slug)?.told ?? 0,
       held: held.get(slug) ?? [],
       named: named.get(slug) ?? [],
     }))

@@ -43,7 +43,7 @@ export function nearnessTo(
     (left, name) => left.replaceAll(name.toLowerCase(), ' '),
     whole.toLowerCase(),
   )
-  const near = lookUp.searchIn(language).near(beside).get(slug) ?? new Map<never, never>()
+  const near = lookUp.searchIn(language).near(beside).get(slug)?.sections ?? new Map<never, never>()
   const nearest = Math.max(...near.values())
   const sure = Math.min(1, termsOf(beside).length / ENOUGH)
   return new Map([...near].map(([section, share]) => [section, sure * (share / nearest) ** 2]))

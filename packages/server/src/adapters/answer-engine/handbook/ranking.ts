@@ -2,7 +2,7 @@ import { ASPECT_SLUGS } from './aspects.ts'
 import type { EntrySearch } from './entry-search.ts'
 import type { Handbook } from './handbook.ts'
 import { isTelling, type Mention } from './names.ts'
-import type { ParsedQuestion } from './parse-question.ts'
+import { type ParsedQuestion, SHORT } from './parse-question.ts'
 import type { Place } from './place.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { measureKnown, termsOf, wordsOf } from './words.ts'
@@ -23,6 +23,8 @@ export interface Ranked {
   readonly named: number
   /** Share of the whole question that its names, headings and summary hold. */
   readonly depth: number
+  /** Share of what the words of the question tell that one of its sections holds. */
+  readonly told: number
 }
 
 /** Entries so broad that a more special one in the same question is what is asked about. */
@@ -55,6 +57,11 @@ const FOR_A_WHOLE = 1.5
 const FOR_ALIKE = 1
 /** The share of a question that makes an entry near to it, in words or in what it is known to answer. */
 const NEAR = 0.4
+
+/** From where on a section that holds so much of what the words of a question tell answers it. */
+const TOLD = 0.6
+/** The same of a question of which nothing else says that it is of the field. */
+const SURELY_TOLD = 0.8
 
 /** Where something is kept and what is asked about it are no subject. */
 const NO_SUBJECT: ReadonlySet<string> = new Set(['wallets', 'exchanges', ...ASPECT_SLUGS])
@@ -186,6 +193,7 @@ export class Ranking {
         alike,
         coverage: Math.max(alike, knownOfSubject(new Set([...terms, ...(hit?.named ?? [])]))),
         depth: Math.max(alike, depth),
+        told: hit?.told ?? 0,
       }
     })
     return ranked.sort((one, other) => other.score - one.score)
@@ -261,7 +269,13 @@ function signOfField(reading: ParsedQuestion, ranked: readonly Ranked[]): keyof 
   const isNamed = reading.mentions.some((mention) => mention.isProject && isTelling(mention))
   if (isNamed || ranked.some((each) => each.named > HALF || isKnown(each, reading))) return 'sure'
   const isNamedByWords = reading.mentions.some(isTelling) || reading.speaksOfMoney
-  return isNamedByWords || ranked.some(({ coverage }) => coverage >= KNOWN) ? 'likely' : 'none'
+  return isNamedByWords ||
+    ranked.some(
+      ({ coverage, told }) =>
+        coverage >= KNOWN || (reading.terms.length > SHORT && told >= SURELY_TOLD),
+    )
+    ? 'likely'
+    : 'none'
 }
 
 /** True if a question of daily words is one that the entry is known to answer. */
@@ -272,10 +286,10 @@ function isKnown({ alike, depth, slug }: Ranked, { mentions }: ParsedQuestion): 
 
 /** True if an entry is near enough to a relevant question to answer it. */
 export function answers(
-  { names, projects, coverage, depth }: Ranked,
-  { unknown }: ParsedQuestion,
+  { names, projects, coverage, depth, told }: Ranked,
+  { terms, unknown }: ParsedQuestion,
 ): boolean {
   if (names.length > 0 || projects.length > 0) return true
-  const isNear = Math.max(coverage, depth) >= NEAR
+  const isNear = Math.max(coverage, depth) >= NEAR || (terms.length > SHORT && told >= TOLD)
   return isNear && (unknown.length === 0 || coverage >= KNOWN)
 }

@@ -51,7 +51,7 @@ for (const entry of [deposits, mining]) {
 
 /** The nearest section, and how near the others come. */
 function nearest(text: string) {
-  const all = [...index.near(text).values()].flatMap((sections) => [...sections])
+  const all = [...index.near(text).values()].flatMap(({ sections }) => [...sections])
   const sorted = all.toSorted(([, one], [, other]) => other - one)
   return sorted.map(([{ heading }, near]) => [heading, near] as const)
 }

@@ -16,6 +16,13 @@ const LEAST = 0.3
 /** How near sections come to a question, by their words: 1 for the nearest of all. */
 export type Nearness = ReadonlyMap<Section, number>
 
+/** How near an entry comes to a question. */
+export interface EntryNearness {
+  readonly sections: Nearness
+  /** The most that one of them holds of what the words of the question tell, from 0 to 1. */
+  readonly told: number
+}
+
 /** Pairs of numbers: where a term stands, and how much it counts there. */
 type Places = number[]
 
@@ -54,36 +61,43 @@ export class SectionIndex {
     this.#firstOf[entry + 1] = this.#sections.length
   }
 
-  /** By entry its sections that come near to a text. */
-  near(text: string): ReadonlyMap<string, Nearness> {
-    const scores = this.#score(text)
+  /** The entries with sections that come near to a text. */
+  near(text: string): ReadonlyMap<string, EntryNearness> {
+    const { scores, told } = this.#score(text)
     const best = scores.reduce((one, other) => Math.max(one, other), 0)
-    const found = new Map<string, Map<Section, number>>()
+    const found = new Map<string, { sections: Map<Section, number>; told: number }>()
     for (const [at, section] of this.#sections.entries()) {
       const share = (scores[at] ?? 0) / best
       if (!(share >= LEAST)) continue
       const slug = this.#slugs[this.#entryOf[at] ?? 0] ?? ''
-      const sections = found.get(slug) ?? new Map<Section, number>()
-      found.set(slug, sections.set(section, share))
+      const entry = found.get(slug) ?? { sections: new Map<Section, number>(), told: 0 }
+      entry.sections.set(section, share)
+      entry.told = Math.max(entry.told, told[at] ?? 0)
+      found.set(slug, entry)
     }
     return found
   }
 
-  #score(text: string): Float64Array {
+  /** How near each section comes, and what share it holds of what the words tell, be it much or often. */
+  #score(text: string): { scores: Float64Array; told: Float64Array } {
     const scores = new Float64Array(this.#sections.length)
+    const held = new Float64Array(this.#sections.length)
     const counts = new Float64Array(this.#sections.length)
     const average = this.#lengths.reduce((sum, length) => sum + length, 0) / scores.length
+    let all = 0
     for (const term of new Set(termsOf(text))) {
       const holding = this.#count(term, counts)
       const tells = Math.log(1 + (scores.length - holding + 0.5) / (holding + 0.5))
+      all += tells
       for (let at = 0; at < scores.length; at += 1) {
         const count = counts[at] ?? 0
         if (count === 0) continue
         const long = 1 - LENGTH + (LENGTH * (this.#lengths[at] ?? 0)) / average
         scores[at] = (scores[at] ?? 0) + (tells * count) / (count + SATURATION * long)
+        held[at] = (held[at] ?? 0) + tells
       }
     }
-    return scores
+    return { scores, told: held.map((tells) => tells / all) }
   }
 
   /** Writes how much a term counts in each section; gives the number of those that hold it. */
