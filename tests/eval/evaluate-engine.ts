@@ -4,6 +4,7 @@ import { printTable } from '../bench/figures.ts'
 import { configuredEngine } from './ask.ts'
 import { keep } from './kept.ts'
 import { addRow } from './note.ts'
+import { SETS } from './questions.ts'
 import { page, type Results, table } from './report.ts'
 import { runSet } from './run.ts'
 import { percent, scoresOf } from './scores.ts'
@@ -16,8 +17,11 @@ export async function evaluateEngine({ keeps }: { readonly keeps: boolean }): Pr
   const name = engine.model ?? 'handbook'
 
   const tuned = await runSet(engine, 'tuned')
-  const untouched = await runSet(engine, 'untouched')
-  const results: Results = { tuned: scoresOf(tuned), untouched: scoresOf(untouched) }
+  const results: Results = {
+    tuned: scoresOf(tuned),
+    untouched: scoresOf(await runSet(engine, 'untouched')),
+    newest: scoresOf(await runSet(engine, 'newest')),
+  }
 
   const [head = [], ...rows] = table(results)
   printTable(head, rows)
@@ -35,7 +39,7 @@ export async function evaluateEngine({ keeps }: { readonly keeps: boolean }): Pr
     const cells = [
       today,
       name,
-      ...[results.tuned, results.untouched].map(({ all }) => `${percent(all)} of ${all.of}`),
+      ...SETS.map((set) => `${percent(results[set].all)} of ${results[set].all.of}`),
       ...Object.values(results.untouched.rates).map(percent),
     ]
     addRow('# Quality of answers', cells)

@@ -29,7 +29,12 @@ export function keep(results: Results, withheld: WithheldScores): void {
     passed: Object.fromEntries([...byKind].map(([kind, { passed }]) => [kind, passed])),
     counted: Object.fromEntries(Object.entries(rates).map(([rate, { passed }]) => [rate, passed])),
   })
-  const { tuned, untouched } = results
-  const kept: Kept = { tuned: keptOf(tuned), untouched: keptOf(untouched), withheld }
+  const { tuned, untouched, newest } = results
+  const kept: Kept = {
+    tuned: keptOf(tuned),
+    untouched: keptOf(untouched),
+    newest: keptOf(newest),
+    withheld,
+  }
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`)
 }

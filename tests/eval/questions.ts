@@ -52,7 +52,11 @@ const question = z.strictObject({
 /** A question with all that its answer is held against. */
 export type EvalQuestion = z.output<typeof question>
 
-export const SETS = ['tuned', 'untouched'] as const
+/**
+ * Tuned ones are looked at by whoever works on the handbook, the others never. The newest were written
+ * when the handbook had been held against the untouched ones for long.
+ */
+export const SETS = ['tuned', 'untouched', 'newest'] as const
 export type SetName = (typeof SETS)[number]
 
 /** All questions of a set; throws with the name of the file where one is not in form. */

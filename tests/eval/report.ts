@@ -1,5 +1,5 @@
 import type { Judged } from './checks.ts'
-import type { SetName } from './questions.ts'
+import { SETS, type SetName } from './questions.ts'
 import { MOST, percent, type Rates, type Scores } from './scores.ts'
 
 export type Results = Readonly<Record<SetName, Scores>>
@@ -11,30 +11,31 @@ const RATES = {
   wronglyAnswered: 'unrelated questions answered as crypto',
 } as const satisfies Record<keyof Rates, string>
 
-/** Both sets side by side: kinds first, then the rates; heads in the first row. */
-export function table({ tuned, untouched }: Results): string[][] {
-  const kinds = [...tuned.byKind.keys()].map((kind) => [
+/** The sets side by side: kinds first, then the rates; heads in the first row. */
+export function table(results: Results): string[][] {
+  const sets = SETS.map((set) => results[set])
+  const kinds = [...results.tuned.byKind.keys()].map((kind) => [
     kind,
-    ...[tuned, untouched].flatMap(({ byKind }) => {
+    ...sets.flatMap(({ byKind }) => {
       const score = byKind.get(kind) ?? { passed: 0, of: 0 }
       return [percent(score), `${score.passed}/${score.of}`]
     }),
   ])
   const rates = (Object.keys(RATES) as (keyof typeof RATES)[]).map((rate) => [
     `${RATES[rate]} (at most ${MOST[rate]} %)`,
-    ...[tuned, untouched].flatMap(({ rates }) => [
+    ...sets.flatMap(({ rates }) => [
       percent(rates[rate]),
       `${rates[rate].passed}/${rates[rate].of}`,
     ]),
   ])
   const all = [
     'all',
-    ...[tuned, untouched].flatMap((one) => [percent(one.all), `${one.all.passed}/${one.all.of}`]),
+    ...sets.flatMap((one) => [percent(one.all), `${one.all.passed}/${one.all.of}`]),
   ]
-  return [['', 'tuned', '', 'untouched', ''], ...kinds, all, ...rates]
+  return [['', ...SETS.flatMap((set) => [set, ''])], ...kinds, all, ...rates]
 }
 
-/** A page to read: the scores, and of the tuned set each answer that has a fault. Failures of the untouched set are not shown. */
+/** A page to read: the scores, and of the tuned set each answer that has a fault. Failures of the others are not shown. */
 export function page(engine: string, results: Results, tuned: readonly Judged[]): string {
   const [head = [], ...rows] = table(results)
   const row = (cells: readonly string[], tag: string) =>
