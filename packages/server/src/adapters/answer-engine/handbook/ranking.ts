@@ -166,12 +166,12 @@ export class Ranking {
         [...subjects.values()].some((of) => !of.some((term) => held.has(term)))
       const terms = new Set(own.flatMap(({ phrase }) => termsOf(phrase)))
       const depth = knownOfText(new Set([...terms, ...(hit?.held ?? [])]))
-      const fit =
-        (knownOfText(terms) * FOR_NAMES + (hit?.near ?? 0) ** 2 * FOR_WORDS) *
-        (isForeign || (namesCoin && named.length === 0 && this.isPriced(slug)) ? LESS : 1)
       // What is known of one coin or company is meant of no other.
       const coin = this.#coinOf.get(slug)
       const isOfOther = coin !== undefined && namesCoin && !mentionsOf.has(coin)
+      const fit =
+        (knownOfText(terms) * FOR_NAMES + (isOfOther ? 0 : (hit?.near ?? 0)) ** 2 * FOR_WORDS) *
+        (isForeign || (namesCoin && named.length === 0 && this.isPriced(slug)) ? LESS : 1)
       const isMeant = named.length > 0 || !(this.isBroad(slug) || isOfOther)
       const likeness = isMeant ? Math.max(0, ...(known.get(slug)?.values() ?? [])) : 0
       const alike = isForeign && likeness < KNOWN ? likeness * LESS : likeness

@@ -98,7 +98,8 @@ function singular(word: string): string {
   // Most words have no ending, which is seen sooner by one letter.
   if (!word.endsWith('s')) return word
   if (/^\d+s$/.test(word)) return word.slice(0, -1)
-  if (word.length < 4 || /\d/.test(word)) return word
+  // USDS is a coin, and no several dollars.
+  if (word.length < 4 || word === 'usds' || /\d/.test(word)) return word
   return word
     .replace(/ies$/, 'y')
     .replace(/(ss|sh|ch|x|z)es$/, '$1')
