@@ -53,7 +53,12 @@ it.each([
   ['how do rollups post data', 'layer-2'],
   ['稳定币为什么偶尔会脱锚，原理是什么', 'stable-depeg'],
   ['TVL这个指标说明什么', 'defi'],
-])('%j is answered by an entry on what it names', (text, slug) => {
+  ['eth price in usd', 'volatility'],
+  ['doge是谁发明的', 'dogecoin'],
+  ['谁创立了瑞波', 'xrp'],
+  ['who owns binance', 'binance'],
+  ['how much bitcoin does microstrategy own', 'bitcoin-treasury-companies'],
+])('%j is answered by the entry on what is meant', (text, slug) => {
   expect(answerTo(text).slug).toBe(slug)
 })
 
