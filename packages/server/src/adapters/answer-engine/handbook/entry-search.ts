@@ -11,7 +11,7 @@ interface Hit {
   /** How near its nearest section comes to the text, from 0 to 1 for the nearest of all. */
   readonly near: number
   /** The most that one of its sections holds of what the words of the text tell, from 0 to 1. */
-  readonly told: number
+  readonly covered: number
   /** Terms of the text that its names, summary or headings hold. */
   readonly held: readonly string[]
   /** Those that its title or aliases hold. */
@@ -78,7 +78,7 @@ export class EntrySearch {
     return [...new Set([...held.keys(), ...near.keys()])].map((slug) => ({
       slug,
       near: Math.max(0, ...(near.get(slug)?.sections.values() ?? [])),
-      told: near.get(slug)?.told ?? 0,
+      covered: near.get(slug)?.covered ?? 0,
       held: held.get(slug) ?? [],
       named: named.get(slug) ?? [],
     }))

@@ -24,7 +24,7 @@ export interface Ranked {
   /** Share of the whole question that its names, headings and summary hold. */
   readonly depth: number
   /** Share of what the words of the question tell that one of its sections holds. */
-  readonly told: number
+  readonly covered: number
 }
 
 /** Entries so broad that a more special one in the same question is what is asked about. */
@@ -59,9 +59,9 @@ const FOR_ALIKE = 1
 const NEAR = 0.4
 
 /** From where on a section that holds so much of what the words of a question tell answers it. */
-const TOLD = 0.6
+const COVERED = 0.6
 /** The same of a question of which nothing else says that it is of the field. */
-const SURELY_TOLD = 0.8
+const SURELY_COVERED = 0.8
 
 /** Where something is kept and what is asked about it are no subject. */
 const NO_SUBJECT: ReadonlySet<string> = new Set(['wallets', 'exchanges', ...ASPECT_SLUGS])
@@ -193,7 +193,7 @@ export class Ranking {
         alike,
         coverage: Math.max(alike, knownOfSubject(new Set([...terms, ...(hit?.named ?? [])]))),
         depth: Math.max(alike, depth),
-        told: hit?.told ?? 0,
+        covered: hit?.covered ?? 0,
       }
     })
     return ranked.sort((one, other) => other.score - one.score)
@@ -271,8 +271,8 @@ function signOfField(reading: ParsedQuestion, ranked: readonly Ranked[]): keyof 
   const isNamedByWords = reading.mentions.some(isTelling) || reading.speaksOfMoney
   return isNamedByWords ||
     ranked.some(
-      ({ coverage, told }) =>
-        coverage >= KNOWN || (reading.terms.length > SHORT && told >= SURELY_TOLD),
+      ({ coverage, covered }) =>
+        coverage >= KNOWN || (reading.terms.length > SHORT && covered >= SURELY_COVERED),
     )
     ? 'likely'
     : 'none'
@@ -286,10 +286,10 @@ function isKnown({ alike, depth, slug }: Ranked, { mentions }: ParsedQuestion): 
 
 /** True if an entry is near enough to a relevant question to answer it. */
 export function answers(
-  { names, projects, coverage, depth, told }: Ranked,
+  { names, projects, coverage, depth, covered }: Ranked,
   { terms, unknown }: ParsedQuestion,
 ): boolean {
   if (names.length > 0 || projects.length > 0) return true
-  const isNear = Math.max(coverage, depth) >= NEAR || (terms.length > SHORT && told >= TOLD)
+  const isNear = Math.max(coverage, depth) >= NEAR || (terms.length > SHORT && covered >= COVERED)
   return isNear && (unknown.length === 0 || coverage >= KNOWN)
 }

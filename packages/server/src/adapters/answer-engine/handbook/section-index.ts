@@ -20,7 +20,7 @@ export type Nearness = ReadonlyMap<Section, number>
 export interface EntryNearness {
   readonly sections: Nearness
   /** The most that one of them holds of what the words of the question tell, from 0 to 1. */
-  readonly told: number
+  readonly covered: number
 }
 
 /** Pairs of numbers: where a term stands, and how much it counts there. */
@@ -63,23 +63,23 @@ export class SectionIndex {
 
   /** The entries with sections that come near to a text. */
   near(text: string): ReadonlyMap<string, EntryNearness> {
-    const { scores, told } = this.#score(text)
+    const { scores, covered } = this.#score(text)
     const best = scores.reduce((one, other) => Math.max(one, other), 0)
-    const found = new Map<string, { sections: Map<Section, number>; told: number }>()
+    const found = new Map<string, { sections: Map<Section, number>; covered: number }>()
     for (const [at, section] of this.#sections.entries()) {
       const share = (scores[at] ?? 0) / best
       if (!(share >= LEAST)) continue
       const slug = this.#slugs[this.#entryOf[at] ?? 0] ?? ''
-      const entry = found.get(slug) ?? { sections: new Map<Section, number>(), told: 0 }
+      const entry = found.get(slug) ?? { sections: new Map<Section, number>(), covered: 0 }
       entry.sections.set(section, share)
-      entry.told = Math.max(entry.told, told[at] ?? 0)
+      entry.covered = Math.max(entry.covered, covered[at] ?? 0)
       found.set(slug, entry)
     }
     return found
   }
 
   /** How near each section comes, and what share it holds of what the words tell, be it much or often. */
-  #score(text: string): { scores: Float64Array; told: Float64Array } {
+  #score(text: string): { scores: Float64Array; covered: Float64Array } {
     const scores = new Float64Array(this.#sections.length)
     const held = new Float64Array(this.#sections.length)
     const counts = new Float64Array(this.#sections.length)
@@ -97,7 +97,7 @@ export class SectionIndex {
         held[at] = (held[at] ?? 0) + tells
       }
     }
-    return { scores, told: held.map((tells) => tells / all) }
+    return { scores, covered: held.map((tells) => tells / all) }
   }
 
   /** Writes how much a term counts in each section; gives the number of those that hold it. */
