@@ -81,7 +81,7 @@ export const test = base.extend<
         started.set(kind, app)
         return (await app).testApp
       })
-      for (const app of started.values()) await (await app).close()
+      await Promise.all([...started.values()].map(async (app) => (await app).close()))
     },
     { scope: 'worker', timeout: 120_000 },
   ],
