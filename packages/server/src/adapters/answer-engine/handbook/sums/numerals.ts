@@ -38,19 +38,44 @@ function numeralValue(numeral: string): number {
   return total + section + digit * (last > 10 ? last / 10 : 1)
 }
 
+const ONES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const ENGLISH = new Map([
-  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
-    (word, at): [string, string] => [word, String(at + 1)],
-  ),
-  ['twelve', '12'],
-  ['twenty', '20'],
-  ['fifty', '50'],
-  ['hundred', '100'],
+  ...ONES.map((word, at): [string, number] => [word, at + 1]),
+  ...TENS.map((word, at): [string, number] => [word, 10 * (at + 2)]),
+  ['hundred', 100],
+  ['thousand', 1000],
 ])
+const WORD = `(?:${[...ENGLISH.keys()].join('|')})`
 const ENGLISH_NUMERAL = new RegExp(
-  `\\b(${[...ENGLISH.keys()].join('|')})(?=[ -](?:whole )?(?:bitcoins?|ether|btc|eth|sol|coins?|tokens?|years?|months?|weeks?|days?|times|percent|thousand|million|billion|trillion|dollars?|bucks)\\b)`,
+  `\\b(?<!\\d[ -]?)${WORD}(?:[ -](?:and )?${WORD})*(?=[ -](?:whole )?(?:bitcoins?|ether|btc|eth|sol|coins?|tokens?|years?|months?|weeks?|days?|times|percent|million|billion|trillion|dollars?|bucks)\\b)`,
   'gi',
 )
+
+/** “Two hundred and fifty” is 250; null for words that are no one number, like “five ten”. */
+function englishValue(numeral: string): number | null {
+  let total = 0
+  let section = 0
+  for (const word of numeral.toLowerCase().split(/[ -](?:and )?/)) {
+    const value = ENGLISH.get(word) ?? 0
+    if (value === 1000) {
+      if (total > 0) return null
+      total = 1000 * (section || 1)
+      section = 0
+    } else if (value === 100) {
+      if (section > 9) return null
+      section = 100 * (section || 1)
+    } else {
+      const last = section % 100
+      if (last > 0 && (last < 20 || last % 10 > 0 || value > 9)) return null
+      section += value
+    }
+  }
+  return total + section
+}
 
 /** The text with numbers that are written in words in digits, where they count something. */
 export function withDigits(text: string): string {
@@ -61,6 +86,18 @@ export function withDigits(text: string): string {
       .replace(/[−–](?=\s?[$\d])/g, '-')
       .replace(/[两俩]/g, '二')
       .replace(/一(?=[个枚颗]\s?\d)/g, '每')
+      // “一周投 200”: how often, and not how long.
+      .replace(
+        /(?<![\d第每])一(?=(?:天|周|个月|个?星期)(?:都|固定)?(?:定投|投|存|买|攒)\s?\d)/g,
+        '每',
+      )
+      // 一点五 is 1.5, where a unit or 分之 tells that it is a number.
+      .replace(
+        /(?<=分之\s?)([一二三四五六七八九十])点([一二三四五六七八九]+)|(?<![一二三四五六七八九十第])([零一二三四五六七八九十])点([零一二三四五六七八九]+)(?=[万亿千百倍%个枚颗成年元块])/g,
+        (_, whole?: string, part?: string, other?: string, rest?: string) =>
+          `${digitsOf(whole ?? other ?? '')}.${[...(part ?? rest ?? '')].map((digit) => DIGITS.indexOf(digit)).join('')}`,
+      )
+      .replace(/(多少钱?|几块钱?)\s?一(?=个(?!月|星期|季)|[枚颗])/g, '$1每')
       // “150 a piece”: no amount, but what the price is for.
       .replace(
         /([\d万千百亿元块钱刀欧镑u]|[万千百][二三四五六七八九])\s?一(?=个(?!月|星期|季)|[枚颗])/gi,
@@ -84,7 +121,7 @@ export function withDigits(text: string): string {
         /([千万])([一二三四五六七八九])(?=的?(?:手续费|费率|佣金))/g,
         (_, whole: string, share: string) => `${numeralValue(share)}${whole === '千' ? '‰' : '‱'}`,
       )
-      .replace(/(?<![第每一-十\d])[二三四五六七八九十](?=\s?次)/g, digitsOf)
+      .replace(/(?<![第每一二三四五六七八九十\d])[二三四五六七八九十](?=\s?次)/g, digitsOf)
       // 两成五 is 25%, not 20% and a 5.
       .replace(
         /([一二三四五六七八九]|\d)\s?成([一二三四五六七八九半]|\d(?![\d.]))/g,
@@ -103,7 +140,18 @@ export function withDigits(text: string): string {
           `${/\w/.test(whole.charAt(at - 1)) ? ' ' : ''}${numeralValue(numeral)}`,
       )
       .replace(/(\d+)\s?成(?![本交为功])/g, (_, tenths: string) => `${tenths}0%`)
+      .replace(/(?<![.\d])(\d+)\s?(年|个月)半/g, '$1.5$2')
+      .replace(/(?<![.\d])(\d+)\s?个半(?=月|星期|小时)/g, '$1.5个')
       .replace(/半(?=个|枚|颗|年)/g, '0.5')
+      .replace(/\ban? (year|month|week|day) and a half\b/gi, '1.5 $1s')
+      .replace(
+        new RegExp(
+          `\\b(${ONES.join('|')}|\\d+) and a half(?= (?:years?|months?|weeks?|days?|percent|times))`,
+          'gi',
+        ),
+        (_, whole: string) => `${ENGLISH.get(whole.toLowerCase()) ?? whole}.5`,
+      )
+      .replace(/\bhalf a percent\b/gi, '0.5 percent')
       .replace(/\bhalf an? (?=bitcoin|btc|eth|sol|coin|year)/gi, '0.5 ')
       .replace(/\b(?<!half )an?(?= (?:satoshi|sat|gwei|wei)\b)/gi, '1')
       .replace(
@@ -111,6 +159,6 @@ export function withDigits(text: string): string {
         '1',
       )
       .replace(/\ban?(?= (?:million|billion|trillion|hundred|thousand)\b)/gi, '1')
-      .replace(ENGLISH_NUMERAL, (word) => ENGLISH.get(word.toLowerCase()) ?? word)
+      .replace(ENGLISH_NUMERAL, (words) => String(englishValue(words) ?? words))
   )
 }

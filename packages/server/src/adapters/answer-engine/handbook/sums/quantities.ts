@@ -81,7 +81,7 @@ const SUBUNITS: readonly (readonly [RegExp, string, number])[] = [
 const TIMES: readonly (readonly [RegExp, Decimal])[] = [
   [/^(?:hours?\b|hrs?\b|h(?![a-z])|个?小时)/i, PER_YEAR.hour],
   [/^(?:days?\b|d(?![a-z])|天|日(?!元|圆))/i, PER_YEAR.day],
-  [/^(?:weeks?\b|个?星期|周)/i, PER_YEAR.week],
+  [/^(?:weeks?\b|个?星期|个?礼拜|周)/i, PER_YEAR.week],
   [/^(?:months?\b|个月|月)/i, PER_YEAR.month],
   [/^(?:quarters?\b|个?季度?)/i, PER_YEAR.quarter],
   [/^(?:(?:whole |full )?years?\b|yrs?\b|y(?![a-z])|年(?!化))/i, PER_YEAR.year],
@@ -205,7 +205,9 @@ function unitOf(rest: string, before: string): UnitFound {
   }
   const gwei = /^gwei\b/i.exec(word)
   if (gwei) return { unit: 'gwei', length: spaces + gwei[0].length }
-  const times = /^(?:[x×](?![a-z])|倍|times\b|-?fold\b)/i.exec(word)
+  const times = /^(?:[x×](?![a-z])|倍|times\b(?! (?:in a row|running|straight))|-?fold\b)/i.exec(
+    word,
+  )
   if (times) return { unit: 'times', length: spaces + times[0].length }
   for (const [pattern, places, currency] of SMALL_CHANGE) {
     const small = pattern.exec(word)
