@@ -48,6 +48,17 @@ function ratioOf({ unit, value, before, after }: Quantity): Decimal | null {
   return UP.test(before) || UP_AFTER.test(after) ? value.plus(ONE) : null
 }
 
+const IN_A_ROW = /^ times (?:in a row|running|straight)/i
+const IN_A_ROW_BEFORE = /连续?[亏跌涨赚]?了?\s*$/
+
+/** The same change so many times, one after the other. */
+export function isRepeat({ unit, value, before, after }: Quantity): boolean {
+  const isSaid = IN_A_ROW.test(after) || (IN_A_ROW_BEFORE.test(before) && /^\s?次/.test(after))
+  return (
+    isSaid && unit === 'none' && value.isInteger() && value.greaterThan(1) && value.lessThan(100)
+  )
+}
+
 /** The longest text between two prices of one change. */
 const NEAR = 24
 

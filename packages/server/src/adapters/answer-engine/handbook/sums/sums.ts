@@ -18,12 +18,14 @@ import { percentageIn } from './kinds/percentage.ts'
 import { positionSizeIn } from './kinds/position-size.ts'
 import { priceAtMarketCapIn } from './kinds/price-at-market-cap.ts'
 import { profitIn } from './kinds/profit.ts'
+import { realReturnIn } from './kinds/real-return.ts'
 import { regularPurchasesIn } from './kinds/regular-purchases.ts'
 import { isMultipliedAgain, repeatedGrowthIn } from './kinds/repeated-growth.ts'
 import { savingsPlanIn } from './kinds/savings-plan.ts'
 import { shareIn } from './kinds/share.ts'
 import { stakingYieldIn } from './kinds/staking-yield.ts'
 import { targetPriceIn } from './kinds/target-price.ts'
+import { taxIn } from './kinds/tax.ts'
 import { tradingFeesIn } from './kinds/trading-fees.ts'
 import { unlockIn } from './kinds/unlock.ts'
 import { yearlyRateIn } from './kinds/yearly-rate.ts'
@@ -35,6 +37,8 @@ import type { Sum, SumReader } from './sum.ts'
 const READERS: readonly SumReader[] = [
   borrowingIn,
   loanIn,
+  taxIn,
+  realReturnIn,
   liquidationPriceIn,
   concentratedLiquidityIn,
   impermanentLossIn,
@@ -66,7 +70,7 @@ const READERS: readonly SumReader[] = [
 
 /** Asks for a meaning, a reason, a judgment or a duration, whatever numbers are in it. */
 const NO_SUM =
-  /\bwhy\b|\bhow do(?:es)?\b.*\bwork\b|运作|\bwhat now\b|\bgot liquidated|怎么回事|(?<!\bi )\bmean(?:s|ing)?\b|\bdifferences?\b|\b(?:un)?safe\b|(?<!\b(?:price|where|how (?:much|many|big)(?: \w+)?) )\bshould (?:i|we)\b|\bscam|\blegit|\bis (?:it|this|that|\S+ \S+) (?:good|bad|worth (?:it|buying)|smart|risky|true|realistic|too|normal|enough)\b|\bhow (?:long|often)\b|\bwhat happens\b|为什么|为啥|意思|区别|安全吗|该不该|要不要|应不应该|值得|靠谱|骗|怎么办|多久|多长时间|合理吗|正常吗|高吗|真的吗|会不会/i
+  /\bwhy\b|\bhow do(?:es)?\b.*\bwork\b|运作|\bwhat now\b|\bgot liquidated|怎么回事|(?<!\bi )\bmean(?:s|ing)?\b|\bdifferences?\b|\b(?:un)?safe\b|(?<!\b(?:price|where|what (?:position )?size|how (?:much|many|big)(?: \w+)?) )\bshould (?:i|we)\b|\bscam|\blegit|\bis (?:it|this|that|\S+ \S+) (?:good|bad|worth (?:it|buying)|smart|risky|true|realistic|too|normal|enough)\b|\bhow (?:long|often)\b|\bwhat happens\b|为什么|为啥|意思|区别|安全吗|该不该|要不要|应不应该|值得|靠谱|骗|怎么办|多久|多长时间|合理吗|正常吗|高吗|真的吗|会不会/i
 
 /** In UTF-16 units; a longer text is a story, whose numbers belong to much else. */
 const LONGEST = 400

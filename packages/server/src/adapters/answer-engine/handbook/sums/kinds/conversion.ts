@@ -19,7 +19,7 @@ interface Values {
 }
 
 const WANTED =
-  /how (?:much|many)|what(?:'?s| is| are| would| will| do)\b|\bworth\b|\bvalue of\b|\bconvert|\bcalculate|\bexchange\b|\b(?:in|to) (?:us )?(?:dollars|usd|euros?|yuan|rmb)\b|=\s*\?|多少|换算|折合|换成|兑换?|等于|几个|算一?下/i
+  /how (?:much|many)|what(?:'?s| is| are| would| will| do)\b|\b(?:to|into) (?:btc|bitcoin|eth|sol)\b|\bworth\b|\bvalue of\b|\bconvert|\bcalculate|\bexchange\b|\b(?:in|to) (?:us )?(?:dollars|usd|euros?|yuan|rmb)\b|=\s*\?|多少|换算|折合|换成|兑换?|等于|几个|算一?下/i
 const COIN_WORDS =
   'bitcoins?|btc|ethereum|ether|eth|sol(?:ana)?|doge(?:coin)?|bnb|xrp|ada|it|each|coins?|tokens?|比特币|大饼|以太坊|以太|狗狗币|币'
 /** Says that the number after it is the price of one coin. */
@@ -40,7 +40,8 @@ const ELSEWHERE =
   /\bprofit|\bgains?\b|\blos[est]|\btax|average|market ?cap|supply|liquidat|leverage|\bstak|\bfees?\b|赚|亏|盈|税|均价|成本|市值|流通量|爆仓|杠杆|质押|手续费/i
 
 function read(question: SumQuestion): Values | Missing | null {
-  const { text, quantities } = question
+  const { text } = question
+  const quantities = question.quantities.map(asCoins)
   if (!WANTED.test(text) || ELSEWHERE.test(text)) return null
   if (quantities.some(({ unit }) => unit === 'percent' || unit === 'times')) return null
   const [one, unitPrice] = unitPriceIn(quantities)
@@ -84,6 +85,10 @@ function read(question: SumQuestion): Values | Missing | null {
   const currency = amount.currency ?? price.currency
   return { ...base, coin: coin ?? one?.currency ?? null, to: 'coins', currency }
 }
+
+/** Gwei are a part of an ETH, and no money. */
+const asCoins = (each: Quantity): Quantity =>
+  each.unit === 'gwei' ? { ...each, unit: 'coins', coin: 'ETH', value: each.value.div(1e9) } : each
 
 /** "1 BTC = 60000": the coin that is priced, and its price. */
 function unitPriceIn(quantities: readonly Quantity[]): [Quantity, Quantity] | [] {

@@ -3,14 +3,14 @@ import type { Display } from '../display.ts'
 import { priceChanges } from '../price-change.ts'
 import { isMoneyLike, type SumQuestion } from '../quantities.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
-import { pricesIn } from './profit.ts'
+import { pricesIn } from './trade-prices.ts'
 
 interface Values {
   readonly loss: Decimal
 }
 
 const SUBJECT =
-  /\brecover|\bbreak(?:ing)?[- ]?even|\b(?:get|be) even\b|\bget back\b|\bmake (?:it|that|this|them|my (?:money|loss(?:es)?))? ?(?:back|up)\b|\bback (?:at|to) (?:even|where|break|the (?:start|original|same)|my|100)|\brequired gain\b|\bgain (?:is )?(?:needed|required)\b|\bbe whole\b|\bto get to \S+ again\b|how much .{0,30}(?:have|need|has|must)\b.{0,16}\b(?:go up|rise|gain|climb|increase)\b|(?:要|才能|需)[^，。]{0,6}[涨拉][^，。]{0,8}回[来去]|涨[^，。]{0,10}(?<!能涨)回[来去]|回本|回血|解套|(?<!能)涨回|回到(?:原|成本|本金|之前|开始)|扳平|平本/i
+  /\brecover|\bbreak(?:ing)?[- ]?even|\b(?:get|be) even\b|\bget back\b|\bgets? (?:me|it|us|you) back\b|\bmake (?:it|that|this|them|my (?:money|loss(?:es)?))? ?(?:back|up)\b|\bback (?:at|to) (?:even|where|break|the (?:start|original|same)|my|100)|\brequired gain\b|\bgain (?:is )?(?:needed|required)\b|\bbe whole\b|\bto get to \S+ again\b|how much .{0,30}(?:have|need|has|must)\b.{0,16}\b(?:go up|rise|gain|climb|increase)\b|(?:要|才能|需)[^，。]{0,6}[涨拉][^，。]{0,8}回[来去]|涨[^，。]{0,10}(?<!能涨)回[来去]|回本|回血|解套|(?<!能)涨回|回到(?:原|成本|本金|之前|开始)|扳平|平本|[涨赚][^，。]{0,6}(?:补|填|拉)(?:[得的]回|回|平)/i
 const HOW_MUCH =
   /how (?:much|many|big|high|far)|what (?:percent|%|gain|rise|return|increase|does|do|would|is)|\bgain\b.*\b(?:need|require)|\b(?:needs?|require)\b.*\bgain\b|calculate|required gain|gain (?:is )?(?:needed|required)|needed (?:gain|pump|rise)|多少|百分之[几多]|涨幅|几[倍成个]|计算|算一下/i
 const GAIN = /\bgain|\brise|\bgo up|\bincrease|\breturn\b|涨/i

@@ -11,10 +11,12 @@ interface Values {
   readonly currency: Currency | null
 }
 
-const SUBJECT = /impermanent loss|\bIL\b|divergence loss|无常损失|无偿损失/i
+const SUBJECT =
+  /impermanent loss|\bIL\b|divergence loss|无常损失|无偿损失|\b(?:lps?|pool|liquidity)\b.*\b(?:versus|vs\.?|compared (?:to|with)|than)(?: just)? (?:hold|hodl)|(?:LP|池|流动性).*比\S{0,4}(?:拿着|持有|不动|囤)/i
 const ORDERED = /\b(?:calculate|compute|work out) (?:my|the)\b|帮我算|算一下|算下|给我算/i
 const DEPOSIT =
-  /(?:deposit(?:s|ed)?|put(?: in)?|provid(?:e|ed|ing)|add(?:ed)?|\bon|with|invest(?:ed)?|投入?了?|放了?|提供了?|存了?|用|本金)\s*$/i
+  /(?:\blp of|deposit(?:s|ed)?|put(?: in)?|provid(?:e|ed|ing)|add(?:ed)?|\bon|with|invest(?:ed)?|投入?了?|放了?|提供了?|存了?|用|本金)\s*$/i
+const DEPOSIT_AFTER = /^\s*的?\s?(?:LP|流动性)/i
 
 function read(question: SumQuestion): Values | Missing | null {
   if (!SUBJECT.test(question.text)) return null
@@ -22,7 +24,8 @@ function read(question: SumQuestion): Values | Missing | null {
   if (!first) return ORDERED.test(question.text) ? { missing: ['ratio'] } : null
   if (others.length > 0) return null
   const deposit = question.quantities.find(
-    ({ unit, before }) => unit === 'money' && DEPOSIT.test(before),
+    ({ unit, before, after }) =>
+      unit === 'money' && (DEPOSIT.test(before) || DEPOSIT_AFTER.test(after)),
   )
   // Of two tokens that change, the pool is moved by the one price in the other.
   const isQuotient = second && !second.isZero()

@@ -24,7 +24,8 @@ interface Values {
 
 const SUBJECT =
   /\bprofits?\b|\bmake\b|\bmade\b|\bearn|\bgain|\blos[est]|\bpnl\b|\broe\b|\breturn|赚|盈|亏|收益|利润/i
-const LEVERAGED = /leverag|\blong|\bshort|margin|杠杆|合约|做多|做空|多单|空单|开多|开空|保证金/i
+const LEVERAGED =
+  /leverag|\blong|\bshort|margin|杠杆|合约|做多|做空|多单|空单|开多|开空|[倍x] ?[多空](?!少)|保证金/i
 const ELSEWHERE =
   /liquidat|爆仓|强平|ap[ry]\b|年化|fund|资金费|\bfees?\b|手续费|stak|质押|recover|break[- ]?even|回本/i
 /** What a price does, by a multiple that is no leverage. */
@@ -51,16 +52,17 @@ const CLUES = {
   entry: {
     units: ['money', 'none'],
     before:
-      /\bentry|\bentered|\bopened|\bfrom|\bat\b|\blong(?:ed)?|\bshort(?:ed)?|@|开仓价?|入场价?|从|在|做多|做空/i,
-    after: /\bentry|开[仓多空]|入场|进|做多|做空|的时候|^\s*[涨跌]到/i,
+      /\bentry|\bentered|\bopened|\bfrom|\bat\b|\blong(?:ed)?|\bshort(?:ed)?|@|开仓价?|入场价?|从|在|做多|做空|开[多空]|[多空]单/i,
+    after: /\bentry|开(?:[仓多空的了]|[,，])|入场|进|做多|做空|[空多]了|的时候|^\s*[涨跌]到/i,
   },
   exit: {
     units: ['money', 'none'],
     before:
-      /\bto\b|\bexit(?:ed)?(?: at)?|\bclosed?(?: at)?|\bsold|\bstops?(?:[- ]?loss)?|\bsl\b|止损|到了?|平仓价?|卖|现在|\bnow\b/i,
-    after: /平(?!均|台|时)|卖|\bnow\b|\bexit|\bclose|\bstop|止损/i,
+      /\bto\b|\bexit(?:ed)?(?: at)?|\bcover(?:ed)?(?: at)?|\bbought (?:it |them )?back(?: at)?|\bclosed?(?: at)?|\bsold|\bstops?(?:[- ]?loss)?|\bsl\b|止损|到了?|平仓价?|卖|现在|\bnow\b/i,
+    after: /平(?!均|台|时)|卖|^\s*出(?!金)|\bnow\b|\bexit|\bclose|\bstop|止损/i,
   },
   move: { units: ['percent'], alone: true },
+  coins: { units: ['coins'], alone: true },
 } as const
 
 function read(question: SumQuestion): Values | Missing | null {
@@ -69,17 +71,22 @@ function read(question: SumQuestion): Values | Missing | null {
   if (ELSEWHERE.test(text) || isBothSides(text)) return null
   const { found, rest } = rolesIn(quantities, CLUES)
   const side = sideIn(text) ?? 'long'
-  const { leverage, margin: named, entry, exit, move } = found
-  if (!leverage || !(LEVERAGED.test(text) || (move && !MOVED.test(leverage.before)))) return null
+  const { margin: named, entry, exit, move, coins } = found
+  const isTrade = entry && exit && !move && sideIn(text) !== null
+  const leverage = found.leverage?.value ?? (isTrade && (coins || side === 'short') ? ONE : null)
+  if (!leverage) return null
+  const isLever = found.leverage && move && !MOVED.test(found.leverage.before)
+  if (!(LEVERAGED.test(text) || isLever || isTrade)) return null
+  if (coins && (named || !isTrade || leverage.lessThan(ONE))) return null
   const [left, ...others] = rest
   const isPriced = entry && ENTRY_PRICE.test(entry.before)
   const unnamed = move && entry && !isPriced ? entry : left
   const margin = named ?? (unnamed && isMoneyLike(unnamed) ? unnamed : undefined)
   if (others.length > 0 || (left && left !== margin)) return null
   const base = {
-    leverage: leverage.value,
+    leverage,
     side,
-    margin: margin?.value ?? null,
+    margin: coins && entry ? coins.value.times(entry.value).div(leverage) : (margin?.value ?? null),
     currency: currencyIn(question),
   }
   if (move) {
@@ -92,9 +99,13 @@ function read(question: SumQuestion): Values | Missing | null {
     return { ...base, change: ratio.minus(ONE) }
   }
   if (!entry || !exit) return null
-  if (entry.value.isZero() || (!isFromTo(entry, exit) && !margin && left)) return null
+  if (entry.value.isZero() || !isLikely(exit.value.div(entry.value))) return null
+  if (!isFromTo(entry, exit) && !margin && left) return null
   return { ...base, change: changeOf('entry', entry.value, exit.value) }
 }
+
+/** A price that hardly any coin becomes while a position is open tells of a misreading. */
+const isLikely = (ratio: Decimal) => ratio.greaterThan('0.05') && ratio.lessThan(20)
 
 const FORMULA = {
   en: 'profit = margin × leverage × change of the price (for a short, × −1)',

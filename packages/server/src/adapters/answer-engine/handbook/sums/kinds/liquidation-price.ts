@@ -26,7 +26,7 @@ interface Values {
 }
 
 const SUBJECT =
-  /liquidat|\bliq\b|\brekt\b|wipes? (?:me |it |you )?out|closed by force|force[- ]clos|强平|强制平仓|清算|爆(?![料米雷发炸款破涨跌冷红火])|[会就才少](?:没了|归零|打没|被平)/i
+  /liquidat|\bliq\b|\brekt\b|\bblows? (?:me |it |you )?up\b|\bblown (?:up|out)\b|\bwiped\b|wipes? (?:me |it |you )?out|closed by force|force[- ]clos|强平|强制平仓|清算|爆(?![料米雷发炸款破涨跌冷红火])|[会就才少](?:没了|归零|打没|被平)/i
 const PRICE =
   /\bprice\b|\blevel\b|\bwhen (?:do|will|would|am) i\b|啥[价时]|\bwhere\b|\b(?:at|below|above) (?:what|which)\b|\bcalculate\b|\bmy liq|\bliquidation\s*\?|价|多少(?!钱)|多少钱(?=[会就才要]?(?:被)?(?:爆|强平))|点位|哪里|哪儿|算(?:一下|下)|帮我算/i
 const MOVE =

@@ -12,8 +12,8 @@ interface Values {
   readonly coin: string | null
 }
 
-const OF = /^\s*of\s*(?:my |the |a )?$/i
-const OF_BEFORE = /^\s*的\s*$/
+const OF = /^\s*of\s*(?:my |the |a )?(?:(?:pool|portfolio|fund|total) (?:of|worth) )?$/i
+const OF_BEFORE = /^\s*的\s*(?:(?:仓位|资金|本金|账户|总资产)的?\s*)?$/
 const WANTED = /\bwhat|how much|calculate|=|[?？]|多少|几/i
 const ELSEWHERE =
   /stak|\bap[ry]\b|interest|yield|\bfees?\b|risk|stop|\blos[est]|profit|gain|supply|own|质押|年化|利|手续费|风险|止损|亏|赚|涨|跌|流通|市值/i

@@ -6,6 +6,7 @@ import {
   supplyAtPrice,
 } from '@coinquiry/calculators/arithmetic'
 import type { Display } from '../display.ts'
+import { isFromTo } from '../price-change.ts'
 import {
   type Currency,
   currencyIn,
@@ -58,6 +59,9 @@ function read(question: SumQuestion): Values | Missing | null {
   const amounts = question.quantities.filter(
     (each) => isMoneyLike(each) || (each.unit === 'coins' && !each.value.equals(1)),
   )
+  const grown = grownIn(amounts)
+  if (grown && PRICE_WANTED.test(text))
+    return { ...grown, price: null, currency: currencyIn(question) }
   const cap = CAP_WANTED.test(text)
     ? undefined
     : amounts.find((each) => each.unit !== 'coins' && isCap(each) && !SUPPLY_NEXT.test(each.after))
@@ -82,6 +86,19 @@ function read(question: SumQuestion): Values | Missing | null {
     return isWanted ? { supply: supply.value, cap: null, price: other.value, currency } : null
   }
   return CAP.test(text) && CAP_WANTED.test(text) && isReached ? { missing: ['supply'] } : null
+}
+
+/** “Now at 1.4, the market cap goes from 2 to 10 billion”: as many coins as the first makes, at the second. */
+function grownIn(amounts: readonly Quantity[]): { supply: Decimal; cap: Decimal } | null {
+  const at = amounts.findIndex((each, next) => {
+    const from = amounts[next - 1]
+    return from && isCap(from) && !isCap(each) && isFromTo(from, each)
+  })
+  const [from, cap] = [amounts[at - 1], amounts[at]]
+  const [price, ...others] = amounts.filter((each) => each !== from && each !== cap)
+  if (!from || !cap || !price || others.length > 0 || isSupply(price)) return null
+  if (price.value.isZero() || !isMoneyLike(price)) return null
+  return { supply: from.value.div(price.value), cap: cap.value }
 }
 
 function isCap({ before, after }: Quantity): boolean {

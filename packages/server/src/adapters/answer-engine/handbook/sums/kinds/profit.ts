@@ -1,6 +1,7 @@
 import { type Decimal, exact, ONE, profit } from '@coinquiry/calculators/arithmetic'
+import { coinsNamedIn } from '../coins.ts'
 import type { Display } from '../display.ts'
-import { isFromTo, priceChanges } from '../price-change.ts'
+import { isRepeat, priceChanges } from '../price-change.ts'
 import {
   type Currency,
   currencyIn,
@@ -10,7 +11,8 @@ import {
   type Unit,
 } from '../quantities.ts'
 import { type Missing, type Solution, sumReader } from '../sum.ts'
-import { isAsked, isFee } from '../wording.ts'
+import { isAsked, isFee, sideIn } from '../wording.ts'
+import { BUY_AFTER, isInvestedByWords, isSoldAt, pricesIn } from './trade-prices.ts'
 import { isFeesOnly } from './trading-fees.ts'
 
 interface Values {
@@ -24,9 +26,9 @@ interface Values {
 }
 
 const SUBJECT =
-  /[:,] now\s*\?|\bprofits?\b|\bmake\b|\bmade\b|\bearn|\bgains?\b|\blos(?:e|t|s|ses)\b|\breturns?\b|\broi\b|\bpnl\b|\b(?:have|worth)\b|\bend up\b|\bdrop\b|\bfall\b|\brise\b|\bin %|赚|盈利|盈亏|浮盈|亏|收益|利润|回报|变成多少|还剩|剩多少|值多少|\bleft\b|\bpercent|what %|跌幅|涨幅|百分之[几多]|[涨跌]了(?:几|多少)|\bnet\b|净利|what price|什么价|how many (?:x|times)\b|几倍|\bminus\b|\bplus\b|减|(?:是|现在|等于|变)多少(?:钱|u|刀)?[?？]?$|多少钱[?？]?$|还有(?:多少|几)|what(?:'?s| is| would be)(?: the| its| my)? (?:new )?(?:price|value)|where (?:is|does|do)|\bback\b/i
+  /[:,] now\s*\?|\bprofits?\b|\bmake\b|\bmade\b|\bearn|\bgains?\b|\blos(?:e|t|s|ses)\b|\breturns?\b|\broi\b|\bpnl\b|\b(?:have|worth)\b|\bend up\b|\bdrop\b|\bfall\b|\brise\b|\bin %|赚|盈利|盈亏|浮盈|亏|收益|利润|回报|变成多少|还剩|剩多少|值多少|\bleft\b|\bpercent|what %|跌幅|涨幅|百分之[几多]|[涨跌]了(?:几|多少)|\bnet\b|净利|what price|什么价|how many (?:x|times)\b|几倍|\bminus\b|\bplus\b|减|(?:是|现在|等于|变)多少(?:钱|u|刀)?[?？]?$|多少钱[?？]?$|还有(?:多少|几)|what(?:'?s| is| would be)(?: the| its| my)? (?:new )?(?:price|value)|where (?:is|does|do)|\bback\b|\b(?:how (?:much|far)|what (?:%|percent)) (?:am i|are we|is it|would i be) (?:up|down)\b|\bam i up or down\b/i
 const WANTED =
-  /how much|how many|what(?:'?s|s| is| are| was| will| would| do| did| percent)?\b|calculate|compute|work out|\b(?:profit|pnl|roi)\s*(?:\?|$)|\bnet\s*\?|\b(?:minus|plus|gain)\b|where (?:is|does|do)\b|\bnow\s*\?|多少|几个点|百分之几|几倍|什么价|算|盈亏|净利/i
+  /how much|how many|what(?:'?s|s| is| are| was| will| would| do| did| percent)?\b|calculate|compute|work out|\b(?:profit|pnl|roi)\s*(?:\?|$)|\bnet\s*\?|\b(?:minus|plus|gain)\b|\bnet (?:result|effect|change)\b|where (?:is|does|do)\b|\bnow\s*\?|多少|几个点|百分之几|几倍|什么价|算|盈亏|净利/i
 const GAINED = /\bprofit|\bgain|\blos[est]|\bpnl\b|\broi\b|赚|亏|盈/i
 const BOUGHT = /\bbuy|\bbought|\bpa(?:id|ying)|买|入手|成本/i
 const SOLD = /\bsell|\bsold|卖/i
@@ -40,19 +42,8 @@ const ENDS =
   /^[\s\p{P}]*(?:(?:usdt|each|now|today|currently|already|rn|lol|lmao|wow|haha|yay|bro|guys|了|啦|呀|左右|多|一个|一枚|哈|呵|嘿)[\s\p{P}]*)*$/iu
 /** Other sums with money in them. */
 const ELSEWHERE =
-  /leverage|杠杆|合约|\bAP[RY]\b|stak|质押|年化|复利|compound|interest|利息|market cap|市值|average|均价|recover|回本|\btax|税/i
+  /\b(?:sold|sell) (?:half|part|some)\b|卖[了掉]?(?:一半|部分)|leverage|[x×倍] ?(?:long|short|isolated|cross|position|[开做][多空]|[多空]单)|杠杆|合约|\bAP[RY]\b|stak|质押|年化|复利|compound|interest|利息|market cap|市值|average|均价|recover|回本|\btax|税/i
 
-const BUY =
-  /(?:\bbuy(?:ing)?|\bbought|\bpa(?:id|ying)|\bcosts?(?: me)?|\bpurchased?|\bentry|\bentered|\bgot in|\bfrom|\bwas|成本价?|买入价?|买的?|买入|买进|进场|入手|从|由)\s*(?:\w+ ){0,3}(?:in )?(?:at|for|price|of|is|in)?\s*(?:了|的|是|在|价|为)?\s*$/i
-const BUY_AFTER = /^\s*(?:每[个枚颗])?(?:的时候|时|价格)?(?:买|入手|进场|进[的了]|抄底)/
-const SELL =
-  /(?:\bsell(?:ing)?|\bsold|\bdumped|\bcashed out|\b(?:came|got) out|\bended(?: up)?|\bexit(?:ed)?|\bgoes (?:up |down )?to|\bwent (?:up |down )?to|\b(?:rises?|falls?|drops?|hits?|reach(?:es)?|gets?|it'?s(?: now)?(?: at)?|is (?:now )?at|is now|now at|now|worth|grows?|to)\b|卖出?价?|卖了|卖掉|涨到了?|跌到了?|到了?|现在(?:账户|余额|总共|一共)?|还?只?剩下?|卖[了出]?得|只?值|变成|出来时?|抛了?|甩了?|清仓|炒成了?|现价|如今|出掉)\s*(?:\w+ ){0,2}(?:at|for|to|price|is)?\s*(?:了|是|在|价|为)?\s*$/i
-const SELL_AFTER =
-  /^\s*now\b(?!\s*(?:it'?s|is|at|worth|the)\b|\s+$)|^\s*(?:today|left)\b|^\s*(?:每[个枚颗])?(?:的时候|时|价格)?(?:全部?|都|就|再|又)?(?:卖|割|清仓|出手|出[掉的了清]|走[的了]|抛)/
-const INVESTED =
-  /(?:\binvest(?:ed|ing)?|\bput(?: in)?|\bwith|\bspent|\bspend|\busing|投了?|投入了?|本金|用|花了?|拿|买了?|有)\s*$/i
-const INVESTED_AFTER =
-  /^\s*(?:worth\b|of (?!loss|profit)|的?\s?(?:本金|比特币|以太|狗狗币|仓位|btc|eth))/i
 const TOTAL = /\bfor\s*$|\bpaid\s*$|花了?|用了?|得了?|到手|共|收回|拿回/i
 const ONE_COIN = /^\s*(?:for )?(?:each|apiece|a piece|per|a coin|\/|[一每][个枚颗])/i
 /** The money is what is there now, and what it was before is asked for. */
@@ -64,12 +55,16 @@ const LOST = /\blost\b|\bdropped\b|\bfell\b|[亏跌]了/i
 /** A rate per time, which counts more than once. */
 const PER_TIME =
   /每(?:[天日周年]|个?月|个?星期)|\b(?:a|per|each|every) (?:day|week|month|year)\b|\b(?:daily|weekly|monthly)\b/i
-const TO_ONLY = /^\s*(?:to|到)\s*$/i
-const FROM = /(?:\bfrom|从|由)\s*$/i
+const TIMES_ONLY = /^\s*次[,，]?\s*(?:每次)?\s*$/
+const IN_TURN = /\bthen\b|再|又|接着|然后/i
+/** The number is the gain that is wanted. */
+const GOAL =
+  /\b(?:to|want|wanna|must|need) (?:make|earn|gain|pocket|profit)\s*(?:a |about )?$|(?:想|要|能)(?:净?赚|挣)\s*$/i
 
-function read(question: SumQuestion): Values | Missing | null {
+/** What a trade that the question tells of makes. */
+export function tradeIn(question: SumQuestion): Values | Missing | null {
   const { text, quantities } = question
-  if (ELSEWHERE.test(text) || isFeesOnly(text)) return null
+  if (ELSEWHERE.test(text) || isFeesOnly(text) || sideIn(text) === 'short') return null
   const isTrade = BOUGHT.test(text) && SOLD.test(text)
   const isSubject = SUBJECT.test(text) || isTrade
   const isStated = isStatedAlone(question)
@@ -98,6 +93,7 @@ function read(question: SumQuestion): Values | Missing | null {
     // A leverage or a change that this formula has no place for.
     if (hasUnits('times') || hasUnits('percent')) return null
     const [buy, sell] = prices
+    if (money.some(({ before }) => GOAL.test(before))) return null
     const invested = money.find((each) => each !== buy && each !== sell)
     if (invested && !isInvested(invested)) return null
     if (isStated && (isMixed(money) || (invested && BUY_AFTER.test(invested.after)))) return null
@@ -119,12 +115,37 @@ function read(question: SumQuestion): Values | Missing | null {
     }
   }
   if (isStated || !WANTED.test(text) || PER_TIME.test(text)) return null
-  const [invested, ...others] = money
-  if (!invested || others.length > 0) return null
+  const repeat = quantities.find(isRepeat)
+  const [invested, ...others] = money.filter(({ written }) => written !== repeat?.written)
+  const isInTurn = !invested && !coins && IN_TURN.test(text) && coinsNamedIn(text).length < 2
+  if (others.length > 0 || !(invested || isInTurn)) return null
   const changes = priceChanges({
     text,
-    quantities: quantities.filter((each) => !fees.includes(each)),
+    quantities: quantities
+      .filter((each) => !fees.includes(each) && each !== repeat)
+      .map((each) =>
+        repeat && TIMES_ONLY.test(each.before) ? { ...each, before: repeat.before } : each,
+      ),
   })
+  if (repeat) {
+    const [change, ...more] = changes
+    if (!change || more.length > 0 || !invested) return null
+    return {
+      ...base,
+      buy: invested.value,
+      sell: invested.value.times(change.pow(repeat.value)),
+      coins: null,
+    }
+  }
+  if (!invested) {
+    if (changes.length < 2 || changes.length !== quantities.length) return null
+    return {
+      ...base,
+      buy: ONE,
+      sell: changes.reduce((all, each) => all.times(each), ONE),
+      coins: null,
+    }
+  }
   // A multiple beside a percentage is a leverage, as long as the price doesn’t do both.
   if (hasUnits('times') && hasUnits('percent')) return null
   if (changes.length > 0 && !coins) {
@@ -140,13 +161,13 @@ function read(question: SumQuestion): Values | Missing | null {
   if (!isWanted || !(isBought || isSold)) return null
   if (isBought !== isSold) return { missing: [isBought ? 'sell' : 'buy'] }
   return {
-    missing: [SELL.test(invested.before) || SELL_AFTER.test(invested.after) ? 'buy' : 'sell'],
+    missing: [isSoldAt(invested) ? 'buy' : 'sell'],
   }
 }
 
 /** What was put in, and then what may be the price of one coin. */
 const isAmountOnly = (put: Quantity, { before }: Quantity): boolean =>
-  (INVESTED.test(put.before) || INVESTED_AFTER.test(put.after)) && !WHOLE.test(before)
+  isInvestedByWords(put) && !WHOLE.test(before)
 
 const isMixed = (money: readonly Quantity[]): boolean =>
   new Set(money.flatMap(({ currency }) => currency ?? [])).size > 1
@@ -186,41 +207,7 @@ function withVerb(price: Quantity, previous: Quantity | undefined): Quantity {
   return isNext ? { ...price, before: previous.before.trimEnd() + price.before } : price
 }
 
-function isInvested({ unit, before, after }: Quantity): boolean {
-  return unit === 'money' || INVESTED.test(before) || INVESTED_AFTER.test(after)
-}
-
-/** What was paid and what is got for it, by the words at them. */
-export function pricesIn(money: readonly Quantity[]): [Quantity, Quantity] | null {
-  for (const [at, to] of money.entries()) {
-    const from = money[at - 1]
-    if (
-      from &&
-      (FROM.test(from.before) || TO_ONLY.test(to.before) || money.length === 2) &&
-      isFromTo(from, to)
-    ) {
-      return [from, to]
-    }
-  }
-  const sell = money.find(
-    ({ before, after }) => SELL_AFTER.test(after) || (SELL.test(before) && !BUY_AFTER.test(after)),
-  )
-  if (!sell) return null
-  const others = money.filter((each) => each !== sell)
-  const before = money[money.indexOf(sell) - 1]
-  const buy =
-    others.find(
-      (each) =>
-        BUY_AFTER.test(each.after) || (BUY.test(each.before) && !INVESTED_AFTER.test(each.after)),
-    ) ??
-    (before && isFromTo(before, sell) ? before : undefined) ??
-    (others.length === 1 ? others[0] : others.find((each) => !isInvestedByWords(each)))
-  return buy ? [buy, sell] : null
-}
-
-function isInvestedByWords({ before, after }: Quantity): boolean {
-  return INVESTED.test(before) || INVESTED_AFTER.test(after)
-}
+const isInvested = (each: Quantity): boolean => each.unit === 'money' || isInvestedByWords(each)
 
 const FORMULA = {
   en: 'profit = sale price × amount × (1 − fee rate) − purchase price × amount × (1 + fee rate)',
@@ -265,7 +252,7 @@ export const profitIn = sumReader({
   kind: 'profit',
   entry: 'risk-management',
   formula: FORMULA,
-  read,
+  read: tradeIn,
   form: ({ buy, sell, coins, fee, saleFee, currency }) => ({
     calculator: 'profit',
     inputs: {

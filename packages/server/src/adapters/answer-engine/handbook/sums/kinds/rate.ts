@@ -10,13 +10,13 @@ const OTHER_RATE = /\bfees?\b|commission|手续费|费率|inflation|通胀|\btax
 
 const SPANS: Readonly<Record<Span, RegExp>> = {
   day: /\bdaily\b|\b(?:per|a|each|every) day\b|每[天日]|按[天日]|日(?:化|息|赚|返|利率|收益|复利)|天天/i,
-  week: /\bweekly\b|\b(?:per|a|each|every) week\b|每周|按周|周(?:化|息|利率)/i,
+  week: /\bweekly\b|\b(?:per|a|each|every) week\b|每(?:周|个?星期|个?礼拜)|按周|周(?:化|息|利率)/i,
   month: /\bmonthly\b|\b(?:per|a|each|every) month\b|每个?月|按月|月(?:化|息|利率|收益|复利)/i,
   quarter: /\bquarterly\b|\b(?:per|each|every) quarter\b|每季|按季/i,
   year: /\b(?:yearly|annually)\b|\b(?:per|a|each|every) year\b|每年|按年/i,
 }
 const COMPOUNDS =
-  /compound\w*(?: interest)?(?:,? (?:daily|weekly|monthly|quarterly|yearly|annually|(?:every|each|per) \w+))?|\b(?:daily|weekly|monthly|quarterly|yearly|annual) compounding|reinvest\w*(?: (?:daily|weekly|monthly|every \w+))?|(?:每[天日周年]|每个?月|按[日天周月年])?.{0,2}(?:复利|复投|利滚利)(?:投资)?/i
+  /compound\w*(?: interest)?(?:,? (?:daily|weekly|monthly|quarterly|yearly|annually|(?:every|each|per) \w+))?|\b(?:daily|weekly|monthly|quarterly|yearly|annual) compounding|(?:reinvest|re-?stak|(?:roll|add)(?:ed|ing)? (?:over|back))\w*(?: (?:daily|weekly|monthly|every \w+))?|(?:每[天日周年]|每个?月|按[日天周月年])?.{0,2}(?:复利|复投|利滚利)(?:投资)?/i
 const SIMPLE =
   /\b(?:no|not|without|non-?)\s*(?:any )?(?:re)?(?:compound|invest)|simple interest|单利|不(?:算|计)?复[利投]|不滚/i
 
@@ -33,6 +33,7 @@ export function rateIn(quantities: readonly Quantity[]): Quantity | undefined {
 
 /** The time that a rate is for: a year, unless another one stands at it. */
 export function spanOf({ before, after }: Quantity): Span {
+  if (/^\s*的?\s?(?:年化|ap[ry](?![a-z]))/i.test(after)) return 'year'
   const next =
     /^\s*(?:\/\s*)?(?:per|a|each|every|daily|weekly|monthly|quarterly|yearly)?\s*\w*/i.exec(
       after,
@@ -48,6 +49,12 @@ export function spanOf({ before, after }: Quantity): Span {
 function spanIn(text: string): Span | null {
   const spans: readonly Span[] = ['day', 'week', 'month', 'quarter', 'year']
   return spans.find((span) => SPANS[span].test(text)) ?? null
+}
+
+/** The span that a time is counted in; null for hours. */
+export function spanOfTime({ perYear }: Quantity): Span | null {
+  const spans: readonly Span[] = ['day', 'week', 'month', 'quarter', 'year']
+  return spans.find((span) => perYear?.equals(PER_YEAR[span])) ?? null
 }
 
 /** The time that a yield is wanted for where the question names no number of it: a year, if it says nothing. */

@@ -1,6 +1,6 @@
 import { exact, PER_YEAR } from '@coinquiry/calculators/arithmetic'
 import { isMoneyLike, type Quantity, type SumQuestion } from '../quantities.ts'
-import { rateIn, type Span, spanNamed, spanOf } from './rate.ts'
+import { rateIn, type Span, spanNamed, spanOf, spanOfTime } from './rate.ts'
 
 /** What a question says of payments that go on at a rate. */
 export interface RegularPayments {
@@ -121,7 +121,10 @@ function spanOfPayment(
   isAfterRate: boolean,
   isBeforePayment: boolean,
 ): Span | null {
-  const next = after.replace(OF_A_RATE, ' ')
+  // “5000 按每年 6%”: the time of the rate that follows.
+  const next = after
+    .replace(OF_A_RATE, ' ')
+    .replace(/[按以](?:每[天日周年]|每个?月|[年月日]化)\s*$/, ' ')
   const near = PAYMENT_PER.exec(next)?.[0]
   if (near) return spanNamed(near.replace(/^\s*\/\s?/, 'per ').replace(/\bmo$/, 'month'))
   const ahead = (isAfterRate ? before.replace(RATE_PER, ' ') : before)
@@ -129,11 +132,6 @@ function spanOfPayment(
     .replace(/(?<![\d个半每上本这下当今昨明])([日周月])(?=定?[投存])/, '每$1')
   const led = EARNED.test(ahead) ? null : spanNamed(ahead)
   return led ?? (isBeforePayment || EARNED.test(next) ? null : spanNamed(next))
-}
-
-function spanOfTime({ perYear }: Quantity): Span | null {
-  const spans: readonly Span[] = ['day', 'week', 'month', 'quarter', 'year']
-  return spans.find((span) => perYear?.equals(PER_YEAR[span])) ?? null
 }
 
 /** The payments' own time, right before the rate, is none of the rate. */

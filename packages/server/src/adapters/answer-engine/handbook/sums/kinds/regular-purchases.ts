@@ -4,12 +4,14 @@ import type { Display } from '../display.ts'
 import { type Currency, coinIn, type Quantity, type SumQuestion } from '../quantities.ts'
 import { type Solution, sumReader } from '../sum.ts'
 import { isAsked } from '../wording.ts'
-import { type Span, spanName, spanOf, spanWanted } from './rate.ts'
+import { type Span, spanName, spanOf, spanOfTime, spanWanted, timeText } from './rate.ts'
 
 /** The same amount again and again: what it comes to, and the average price of what it bought. */
 interface Values {
   readonly amount: Decimal
+  /** “Every 2 weeks” has the span week and the step 2. */
   readonly span: Span
+  readonly step: Decimal
   readonly count: Decimal
   /** All that was bought, if the question says it. */
   readonly coins: Decimal | null
@@ -18,29 +20,36 @@ interface Values {
 }
 
 const REGULAR =
-  /\bDCA|\b(?:every|each|per|a) (?:day|week|month|quarter)\b|\b(?:daily|weekly|monthly)\b|定投|每(?:天|日|周|星期|个?月|季)/i
+  /\bDCA|\b(?:every|each|per|a) (?:day|week|month|quarter)\b|\b(?:daily|weekly|monthly)\b|\bevery \d+ (?:day|week|month)s?\b|定投|每(?:\d+)?\s?(?:天|日|周|个?星期|个?礼拜|个?月|季)/i
 const WANTED = /total|altogether|in all|how much|what|average|avg|一共|总共|合计|多少|均价|平均/i
 /** Its yield or its worth, which depends on more than the amounts. */
 const ELSEWHERE =
   /\bap[ry]\b|interest|yield|\bearn|return|\bworth\b|profit|\bfees?\b|funding|stak|年化|利息|收益|赚|值多少|盈|亏|手续费|资金费|质押|工资|salary/i
+
+/** Before the time between two purchases. */
+const EVERY = /(?:\bevery|每)\s*$/i
 
 function read({ text, quantities }: SumQuestion): Values | null {
   if (!REGULAR.test(text) || !WANTED.test(text) || !isAsked(text) || ELSEWHERE.test(text)) {
     return null
   }
   const [amount, ...amounts] = quantities.filter(({ unit }) => unit === 'money' || unit === 'none')
-  const [time, ...times] = quantities.filter(({ unit }) => unit === 'time')
+  const spans = quantities.filter(({ unit }) => unit === 'time')
+  const interval = spans.find(({ before }) => EVERY.test(before))
+  const [time, ...times] = spans.filter((each) => each !== interval)
   const [coins, ...others] = quantities.filter(({ unit }) => unit === 'coins')
-  const known = [amount, time, coins].filter(Boolean).length
+  const known = [amount, time, interval, coins].filter(Boolean).length
   if (!amount || !time?.perYear || amounts.length + times.length + others.length > 0) return null
   if (known < quantities.length) return null
-  const near = spanOf(amount)
+  const near = interval ? spanOfTime(interval) : spanOf(amount)
   const span = near === 'year' ? spanWanted(text) : near
-  if (span === 'year') return null
+  const step = interval?.value ?? ONE
+  if (!span || span === 'year' || step.lessThan(1)) return null
   return {
     amount: amount.value,
     span,
-    count: countOf(time, span),
+    step,
+    count: countOf(time, span, step),
     coins: coins?.value ?? null,
     currency: amount.currency,
     coin: coins?.coin ?? coinIn({ text, quantities }),
@@ -48,8 +57,11 @@ function read({ text, quantities }: SumQuestion): Values | null {
 }
 
 /** Whole payments, and one at least. */
-function countOf({ value, perYear }: Quantity, span: Span): Decimal {
-  const count = value.times(PER_YEAR[span]).div(perYear ?? PER_YEAR[span])
+function countOf({ value, perYear }: Quantity, span: Span, step: Decimal): Decimal {
+  const count = value
+    .times(PER_YEAR[span])
+    .div(perYear ?? PER_YEAR[span])
+    .div(step)
   return count.lessThan(1) ? ONE : count.floor()
 }
 
@@ -59,7 +71,7 @@ const FORMULA = {
 } as const
 
 function solve(values: Values, display: Display): Solution {
-  const { amount, span, count, coins, currency, coin } = values
+  const { amount, span, step, count, coins, currency, coin } = values
   const { paid: total, average: mean } = regularPurchases(amount, count, coins)
   const each = display.money(amount, currency)
   const all = display.money(total, currency)
@@ -68,10 +80,13 @@ function solve(values: Values, display: Display): Solution {
   const bought = coins && display.coins(coins, coin)
   const paid = `${each} × ${times} = ${all}`
   const inserted = coins ? `${paid}; ${all} ÷ ${display.number(coins)} = ${average}` : paid
-  const every = spanName(PER_YEAR[span], display.language)
+  const perYear = PER_YEAR[span]
+  const every = step.equals(1)
+    ? spanName(perYear, display.language)
+    : timeText({ count: step, perYear }, display)
   return display.language === 'zh'
     ? {
-        result: `每${every.replace('个', '')} ${each}，${times} 次一共投入 ${all}${bought ? `；买到 ${bought}，均价是 ${average}` : ''}。`,
+        result: `每${step.equals(1) ? every.replace('个', '') : every} ${each}，${times} 次一共投入 ${all}${bought ? `；买到 ${bought}，均价是 ${average}` : ''}。`,
         formula: `${FORMULA.zh}。代入：${inserted}`,
         assumed: '每次金额相同，不足一次的不计；一年按 365 天、52 周、12 个月算；不计手续费。',
       }

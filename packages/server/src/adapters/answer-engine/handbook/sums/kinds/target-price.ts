@@ -19,7 +19,7 @@ interface Values {
 }
 
 const WANTED =
-  /(?:what|which) price|target price|price target|\bwhere (?:do|should|must|to)\b.*\b(?:sell|stop|exit|take profit)|how high .*(?:sell|go)|take profit\b|sell(?:ing)? price|sell (?:at|for) (?:what|how)|sell (?:it )?at\s*[?]?$|(?:take[- ]profit|stop[- ]?loss|break[- ]?even) price|what(?:'?s| is) (?:my|the) break[- ]?even|(?:止盈|止损|目标|卖出|保本|回本|盈亏平衡)(?:价|点)|卖(?:到|在)?(?:多少|什么价|几)|(?:多少|什么价|几块)(?:钱|的时候|时)?(?:才能|可以|能|该|才)?(?:卖|止盈|止损|出)|(?:涨|跌)到多少.{0,8}(?:卖|赚|翻|保本|不亏|止|出)|(?:止损|止盈)(?:设|放|挂|定)(?:在|到)?(?:多少|哪)|什么价|不亏/i
+  /(?:what|which) price|target price|price target|\bwhere (?:do|should|must|to)\b.*\b(?:sell|stop|exit|take profit)|how high .*(?:sell|go)|take profit\b|sell(?:ing)? price|sell (?:at|for) (?:what|how)|sell (?:it )?at\s*[?]?$|\bwhat (?:do|must|should|would|will) i (?:need to |have to )?sell (?:it |them |each )?(?:at|for)\b|(?:take[- ]profit|stop[- ]?loss|break[- ]?even) price|what(?:'?s| is) (?:my|the) break[- ]?even|(?:止盈|止损|目标|卖出|保本|回本|盈亏平衡)(?:价|点)|卖(?:到|在)?(?:多少|什么价|几)|(?:多少|什么价|几块)(?:钱|的时候|时)?(?:才能|可以|能|该|才)?(?:卖|止盈|止损|出)|(?:涨|跌)到多少.{0,8}(?:卖|赚|翻|保本|不亏|止|出)|(?:止损|止盈)(?:设|放|挂|定)(?:在|到)?(?:多少|哪)|什么价|不亏/i
 const EVEN = /break[- ]?even|not lose|保本|回本|不亏|盈亏平衡/i
 /** Other sums with a price that is wanted. */
 const ELSEWHERE =
