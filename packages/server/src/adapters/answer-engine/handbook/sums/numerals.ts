@@ -121,7 +121,7 @@ export function withDigits(text: string): string {
         /([千万])([一二三四五六七八九])(?=的?(?:手续费|费率|佣金))/g,
         (_, whole: string, share: string) => `${numeralValue(share)}${whole === '千' ? '‰' : '‱'}`,
       )
-      .replace(/(?<![第每一二三四五六七八九十\d])[二三四五六七八九十](?=\s?次)/g, digitsOf)
+      .replace(/(?<![第每分一二三四五六七八九十\d])[二三四五六七八九十](?=\s?次)/g, digitsOf)
       // 两成五 is 25%, not 20% and a 5.
       .replace(
         /([一二三四五六七八九]|\d)\s?成([一二三四五六七八九半]|\d(?![\d.]))/g,

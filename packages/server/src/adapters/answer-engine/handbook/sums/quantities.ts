@@ -163,7 +163,11 @@ function foundIn(match: RegExpExecArray, text: string): Found | null {
   const start = match.index
   const numberEnd = start + match[0].length
   const rest = text.slice(numberEnd)
-  if (!symbol && COUNT.test(rest)) return null
+  if (
+    !symbol &&
+    (COUNT.test(rest) || (/分成?\s?$/.test(text.slice(0, start)) && /^\s?[次笔批]/.test(rest)))
+  )
+    return null
   if (!symbol && !power && CALENDAR_YEAR.test(digits)) {
     if (/^\s?年/.test(rest) || /\b(?:in|by|since|until|during)\s$/i.test(text.slice(0, start)))
       return null

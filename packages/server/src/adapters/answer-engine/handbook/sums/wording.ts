@@ -22,7 +22,7 @@ export function sideIn(text: string): Side | null {
 export const isBothSides = (text: string): boolean => LONG.test(text) && SHORT.test(text)
 
 const FEE_BEFORE =
-  /\bfees?|\bcommission|\btaker|\bmaker|\blimit|\bmarket\b(?! ?cap)|手续费|费率|佣金|吃单|挂单|限价|市价|(?:买卖|双边|来回|两边|进出)[各都]?(?:收|扣|交|是)?\s*$/i
+  /\bfees?|\bcommission|\b(?:exchange|broker|platform) (?:takes|charges)\b|\btaker|\bmaker|\blimit|\bmarket\b(?! ?cap)|手续费|费率|佣金|吃单|挂单|限价|市价|(?:买卖|双边|来回|两边|进出)[各都]?(?:收|扣|交|是)?\s*$/i
 const FEE_AFTER =
   /\bfees?|\bcommission|\btaker|\bmaker|\bper trade\b|\b(?:on )?(?:each|both|every) (?:sides?|ways?|trades?|orders?)\b|\bon (?:each|both|every)\b|^\s*(?:(?:going|getting) )?(?:in|out)\b|的?(?:手续费|费率|佣金)/i
 

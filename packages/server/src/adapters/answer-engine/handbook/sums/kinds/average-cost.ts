@@ -19,7 +19,7 @@ interface Values {
 const SUBJECT =
   /\baverage\b|\bavg\b|cost basis|\bbreak[- ]?even price|均价|平均(?:多少|成本|价|买入|持仓|下来)|成本价?(?:是|为|变|多少|价|[？?]|$)|(?:总|持仓|综合)成本|averag|\bprice per (?:coin|token)\b|\bhow much (?:is (?:that|it) |was (?:that|it) |did i pay )?(?:each|per (?:coin|token)|a coin)\b|(?:合|折合|等于)[^，。\d]{0,4}(?:多少|几)[^，。\d]{0,3}[每一][个枚颗]|摊(?:到|成|下来|平)/i
 const PURCHASE =
-  /\bbuy|\bbought|\bpurchase|\bgot\b|\badd(?:ed)?\b|\bpaid\b|\bcost\b|\bpay\b|\bprices?\b|\bDCA|\bavg|\baveraging|\bhave\b|\bhold|\bplus\b|[:：]|手里|持有|买|再加|又加|加了|加仓|补仓|建仓|入手|投|进了|接了?|\bscoop|\bpicked up\b|\bgrabbed\b|\bsnagged\b|花了/i
+  /\bbuy|\bbought|\bpurchase|\bgot\b|\badd(?:ed)?\b|\bpaid\b|\bcost\b|\bpay\b|\bprices?\b|\bDCA|\bavg|\baveraging|\bhave\b|\bhold|\bplus\b|[:：]|手里|持有|买|再加|又加|加了|加仓|补仓|建仓|入手|投|进了|接了?|成交|\bfilled\b|\bscoop|\bpicked up\b|\bgrabbed\b|\bsnagged\b|花了/i
 /** Wants an amount to buy, which is another sum. */
 const TO_AVERAGE =
   /(?:to|get|bring|lower|reduce)\b.{0,30}\b(?:average|avg)\b.{0,20}\bto\b|\bto (?:get|have|reach) .{0,16}\b(?:average|avg)\b|(?:降|拉|摊)(?:低)?到(?!多少|几|哪)/i
@@ -31,6 +31,7 @@ const PRICE_AFTER =
 const SPENT = /(?:\bfor|\bwith|\bspent|\bspend|花了?|投了?|投入了?|用了?)\s*$/i
 const EACH =
   /(?:\b(?:buys|purchases|orders) of|\beach time|\bevery time|每次|每笔|每回|每周|每月|每个月|各|都)\D{0,6}$/i
+const INVESTS = /(?:\binvest\w*|\bput|\bspen[dt]\w*|投了?入?了?|花了?)\s*$/i
 const EACH_AFTER =
   /^\s*(?:each(?! (?:for|and))|every (?:time|week|month)|weekly|monthly|(?:worth )?(?:of \w+ )?each\b)/i
 
@@ -58,7 +59,11 @@ function equalPurchases(amounts: readonly Quantity[]): Purchase[] | null {
   if (!each) return null
   const prices = amounts.filter((amount) => amount !== each)
   if (prices.length < 2 || prices.some(({ unit }) => unit === 'coins')) return null
-  return prices.flatMap((price) => purchaseOf(price, each) ?? [])
+  // “500 each” may be money or coins, unless a verb tells which.
+  const isMoney = INVESTS.test(each.before)
+  if (each.unit === 'none' && !isMoney) return null
+  const amount: Quantity = each.unit === 'none' ? { ...each, unit: 'money' } : each
+  return prices.flatMap((price) => purchaseOf(price, amount) ?? [])
 }
 
 /** Amount and price in turn, whichever goes first. */

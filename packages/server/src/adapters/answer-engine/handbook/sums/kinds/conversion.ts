@@ -19,7 +19,7 @@ interface Values {
 }
 
 const WANTED =
-  /how (?:much|many)|what(?:'?s| is| are| would| will| do)\b|\b(?:to|into) (?:btc|bitcoin|eth|sol)\b|\bworth\b|\bvalue of\b|\bconvert|\bcalculate|\bexchange\b|\b(?:in|to) (?:us )?(?:dollars|usd|euros?|yuan|rmb)\b|=\s*\?|多少|换算|折合|换成|兑换?|等于|几个|算一?下/i
+  /how (?:much|many)|what(?:'?s| is| are| would| will| do)\b|\b(?:to|into) (?:btc|bitcoin|eth|sol)\b|\bworth\b|\bvalue of\b|\bconvert|\bcalculate|\bexchange\b|\b(?:in|to|into) (?:us )?(?:dollars|usd|euros?|yuan|rmb)\b|=\s*\?|多少|换算|折合|换成|兑换?|等于|几个|算一?下/i
 const COIN_WORDS =
   'bitcoins?|btc|ethereum|ether|eth|sol(?:ana)?|doge(?:coin)?|bnb|xrp|ada|it|each|coins?|tokens?|比特币|大饼|以太坊|以太|狗狗币|币'
 /** Says that the number after it is the price of one coin. */

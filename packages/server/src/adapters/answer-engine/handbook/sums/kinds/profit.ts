@@ -26,7 +26,7 @@ interface Values {
 }
 
 const SUBJECT =
-  /[:,] now\s*\?|\bprofits?\b|\bmake\b|\bmade\b|\bearn|\bgains?\b|\blos(?:e|t|s|ses)\b|\breturns?\b|\broi\b|\bpnl\b|\b(?:have|worth)\b|\bend up\b|\bdrop\b|\bfall\b|\brise\b|\bin %|赚|盈利|盈亏|浮盈|亏|收益|利润|回报|变成多少|还剩|剩多少|值多少|\bleft\b|\bpercent|what %|跌幅|涨幅|百分之[几多]|[涨跌]了(?:几|多少)|\bnet\b|净利|what price|什么价|how many (?:x|times)\b|几倍|\bminus\b|\bplus\b|减|(?:是|现在|等于|变)多少(?:钱|u|刀)?[?？]?$|多少钱[?？]?$|还有(?:多少|几)|what(?:'?s| is| would be)(?: the| its| my)? (?:new )?(?:price|value)|where (?:is|does|do)|\bback\b|\b(?:how (?:much|far)|what (?:%|percent)) (?:am i|are we|is it|would i be) (?:up|down)\b|\bam i up or down\b/i
+  /[:,] now\s*\?|\bprofits?\b|\bmake\b|\bmade\b|\bearn|\bgains?\b|\blos(?:e|t|s|ses)\b|\breturns?\b|\broi\b|\bpnl\b|\b(?:have|worth)\b|\bend up\b|\bdrop\b|\bfall\b|\brise\b|\bin %|赚|盈利|盈亏|浮盈|亏|收益|利润|回报|变成多少|还剩|剩多少|值多少|\bleft\b|\bpercent|what %|跌幅|涨幅|百分之[几多]|[涨跌]了(?:几|多少)|\bnet\b|净利|what price|什么价|how many (?:x|times)\b|几倍|\bminus\b|\bplus\b|减|(?:是|现在|等于|变)多少(?:钱|u|刀)?[?？]?$|多少钱[?？]?$|还有(?:多少|几)|[涨跌]\s?\d[\d.]*%\s?(?:会|能)?到多少|what(?:'?s| is| would be)(?: the| its| my)? (?:new )?(?:price|value)|where (?:is|does|do)|\bback\b|\b(?:how (?:much|far)|what (?:%|percent)) (?:am i|are we|is it|would i be) (?:up|down)\b|\bam i up or down\b/i
 const WANTED =
   /how much|how many|what(?:'?s|s| is| are| was| will| would| do| did| percent)?\b|calculate|compute|work out|\b(?:profit|pnl|roi)\s*(?:\?|$)|\bnet\s*\?|\b(?:minus|plus|gain)\b|\bnet (?:result|effect|change)\b|where (?:is|does|do)\b|\bnow\s*\?|多少|几个点|百分之几|几倍|什么价|算|盈亏|净利/i
 const GAINED = /\bprofit|\bgain|\blos[est]|\bpnl\b|\broi\b|赚|亏|盈/i

@@ -31,6 +31,10 @@ export function rateIn(quantities: readonly Quantity[]): Quantity | undefined {
   return rates.find(({ before, after }) => RATE.test(before + after)) ?? rates[0]
 }
 
+/** “A monthly return of 2%” */
+const NAMED_RATE =
+  /\b(?:daily|weekly|monthly|quarterly) (?:returns?|rate|yield|interest|gains?)(?: rate)?(?: (?:of|is|at))?\s*$/i
+
 /** The time that a rate is for: a year, unless another one stands at it. */
 export function spanOf({ before, after }: Quantity): Span {
   if (/^\s*的?\s?(?:年化|ap[ry](?![a-z]))/i.test(after)) return 'year'
@@ -41,7 +45,9 @@ export function spanOf({ before, after }: Quantity): Span {
   const [, named = ''] = /^\s*的?([日周月](?:息|化|利率|收益率))/.exec(after) ?? []
   return (
     spanIn(next?.replace(/^\s*\/\s*/, 'per ') ?? '') ??
-    (/年/.test(before.slice(-4)) ? 'year' : spanIn(`${before.slice(-6)} ${named}`)) ??
+    (/年/.test(before.slice(-4))
+      ? 'year'
+      : spanIn(`${before.slice(-6)} ${NAMED_RATE.exec(before)?.[0]} ${named}`)) ??
     'year'
   )
 }

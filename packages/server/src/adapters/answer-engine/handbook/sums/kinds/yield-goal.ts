@@ -29,7 +29,7 @@ const GOAL = /\bto (?:earn|make|get|receive)|想|为了|才能|目标|\bfor \$?\
 const RATE_WANTED =
   /(?:what|which|calculate).{0,20}\b(?:ap[ry]|rate|yield)\b|\bap[ry]\s*[?？]|(?:年化|利率|收益率|ap[ry])(?:收益率?|利率)?(?:是|为|有|多少|几|合)+/i
 const SUBJECT =
-  /stak|\bap[ry]\b|interest|yield|\bearn|\brate\b|savings?|质押|年化|利率|利息|理财|存/i
+  /stak|\bap[ry]\b|interest|yield|\bearn|\brate\b|savings?|\bat \d[\d.]*% to (?:get|make|receive)\b|质押|年化|利率|利息|理财|存/i
 const ELSEWHERE =
   /borrow|\bloan|fund|\bfees?\b|\btax|compound|\bapy\b.*\bapr\b|\bapr\b.*\bapy\b|借|贷|资金费|手续费|复利|税/i
 
