@@ -9,6 +9,9 @@ it.each([
   ['好的，谢谢您', 'thanks'],
   ['ok', 'thanks'],
   ['thanks that was helpful', 'thanks'],
+  ['ok got it', 'thanks'],
+  ['thanks, that helps', 'thanks'],
+  ['好的明白了', 'thanks'],
   ['bye', 'bye'],
   ['晚安', 'bye'],
   ['what can you do?', 'who'],
@@ -19,9 +22,15 @@ it.each([
   expect(smallTalkIn(text)).toBe(kind)
 })
 
-it.each(['', '？', '英语怎么说你好', 'hi, what is staking', '谢谢，那怎么质押', 'help me stake'])(
-  'takes %j for no small talk',
-  (text) => {
-    expect(smallTalkIn(text)).toBeNull()
-  },
-)
+it.each([
+  '',
+  '？',
+  '英语怎么说你好',
+  'hi, what is staking',
+  '谢谢，那怎么质押',
+  'help me stake',
+  '好的钱包',
+  'ok coin',
+])('takes %j for no small talk', (text) => {
+  expect(smallTalkIn(text)).toBeNull()
+})

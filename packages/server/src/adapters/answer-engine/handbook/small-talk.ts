@@ -1,10 +1,16 @@
 const END = String.raw`[\s\p{P}啊呀了哦啦哈你您吗]*$`
 const said = (texts: string) => new RegExp(String.raw`^[\s\p{P}]*(?:${texts})${END}`, 'iu')
 
+/** What is said to an answer, be it one after the other. */
+const THANKS = [
+  'ok|okay|alright|great|cool|nice|perfect|awesome|got it|i see|i get it|gotcha|understood|(?:that )?makes sense',
+  '(?:many |much )?(?:thanks|thank you|thx|ty|cheers)(?: a lot| so much| very much| for (?:the|your) (?:help|answer))?',
+  '(?:that|this) (?:helps|helped)(?: a lot)?|that (?:was|is|s) (?:very |really )?(?:helpful|great|useful)',
+  '(?:好的?|嗯+|明白|懂|知道|收到|了解|清楚|原来如此|谢谢|多谢|感谢|谢啦|辛苦)了?',
+].join('|')
+
 const SMALL_TALK = {
-  thanks: said(
-    '(?:ok|okay|great|cool|nice)?[\\s\\p{P}]*(?:many |much )?(?:thanks|thank you|thx|ty|cheers)(?: a lot| so much| very much)?[\\s\\p{P}]*(?:that (?:was|is|s) (?:very |really )?(?:helpful|great|useful)|for (?:the|your) (?:help|answer))?|(?:好的?|明白了?|懂了?)?[\\s\\p{P}]*(?:谢谢|多谢|感谢|谢啦|辛苦)|(?:ok|okay|got it|i see|great|cool|好的|明白|懂|知道|收到)',
-  ),
+  thanks: said(`(?:(?:${THANKS})[\\s\\p{P}]*)+`),
   bye: said('bye|goodbye|see you|good night|再见|拜拜|晚安|下次见'),
   greeting: said(
     'hi|hello|hey|gm|gn|gm gm|gm ser|hi there|hello there|good (?:morning|evening|afternoon)|你好|您好|嗨|哈喽|早上好|晚上好|下午好|早|在|在不在',
