@@ -4,7 +4,7 @@ import { Place } from './place.ts'
 const place = new Place(['United States', 'US', 'USA', '美国'])
 
 describe('a place', () => {
-  it.each(['taxes in the US', 'in the united states', '美国怎么报税', 'USA?'])(
+  it.each(['taxes in the US', 'in the united states', '美国怎么报税', 'USA?', 'and in the us'])(
     'is named in %j',
     (text) => {
       expect(place.isNamedIn(text)).toBe(true)

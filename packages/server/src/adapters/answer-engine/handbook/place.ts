@@ -15,10 +15,11 @@ export class Place {
     const latin = names.filter((name) => !isHan(name))
     const short = latin.filter((name) => name.length <= ABBREVIATED)
     const long = latin.filter((name) => name.length > ABBREVIATED)
-    this.#latin = [...patternOf(short, ''), ...patternOf(long, 'i')]
+    const afterArticle = short.map((name) => `the ${name}`)
+    this.#latin = [...patternOf(short, ''), ...patternOf([...long, ...afterArticle], 'i')]
   }
 
-  /** True for a text that names it; abbreviations such as US count in capitals alone. */
+  /** True for a text that names it; abbreviations such as US count in capitals or after “the”. */
   isNamedIn(text: string): boolean {
     return (
       this.#han.some((name) => text.includes(name)) ||
