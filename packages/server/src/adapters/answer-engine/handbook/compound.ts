@@ -27,12 +27,15 @@ export function planCompound(asked: Question, plan: (one: Question) => Plan): Pl
   const isFollowing = question.history.length > 0
   if (isFollowing || !first || !second || !ASKS.test(first) || isOne(whole)) return whole
   const one = plan({ ...question, text: first })
+  if (!isHalf(one)) return whole
+  const isGuided = whole.kind === 'answer' && whole.parts[0].reason === 'guide'
+  const [opening] = isGuided ? [] : partsOf(one).flatMap(({ sections }) => sections)
   const said = [
     { role: 'user', content: first },
-    { role: 'assistant', content: '' },
+    { role: 'assistant', content: opening ? `### ${opening.heading}` : '' },
   ] as const
   const other = plan({ ...question, text: second, history: [...said] })
-  if (!isHalf(one) || !isHalf(other) || !isSame(whole, [one, other])) return whole
+  if (!isHalf(other) || !isSame(whole, [one, other])) return whole
   return joined(whole, one, other) ?? whole
 }
 

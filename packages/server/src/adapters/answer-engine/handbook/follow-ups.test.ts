@@ -49,9 +49,38 @@ describe('a follow-up', () => {
     [['稳定币会脱锚吗', '以前发生过吗'], 'stable-depeg', /案例/],
     [['合约和现货有什么不同', '新手适合玩合约吗'], 'leverage-liquidation', /一定要用/],
     [['撸毛是什么意思', '现在还能撸吗'], 'airdrops', /划算/],
+    // What is known of something else is not asked.
+    [['explain leverage', 'can i lose more than i put in'], 'leverage-liquidation', /liquidation/],
+    [['what is a memecoin', 'how do i check one before i buy'], 'memecoins', /Check/],
+    // Found with the name of what is spoken of.
+    [['what is a multisig wallet', 'how many keys should i use'], 'multisig', /Which setup/],
+    [
+      ['what is a seed phrase', 'and what if someone else finds it'],
+      'private-keys-seed-phrases',
+      /seen it/,
+    ],
+    [['what is xrp', 'is it the same as ripple'], 'xrp', /Ripple/],
+    [['xrp是什么', '和瑞波是一个东西吗'], 'xrp', /Ripple/],
+    // Another subject that the first one has a section on.
+    [['what is ethereum', 'is there a max supply'], 'ethereum', /Numbers/],
+    [['波卡是什么', '怎么质押'], 'polkadot', /质押/],
+    [['c2c是什么', '手续费高不高'], 'peer-to-peer-trading', /费用/],
+    // Another subject.
+    [['比特币为什么有价值', '那以太坊呢'], 'ethereum', /./],
+    [['what is staking', 'how do i spot a rug pull'], 'rug-pulls', /spot/],
+    [['is crypto legal in india', 'and in the uk?'], 'regulation-uk', /legal/],
+    // What was asked before names nothing.
+    [['我被骗了', '能追回来吗'], 'recovery-scams', /真的吗|真正有用|运作/],
   ] as const)('is answered by what it asks of the subject: %j', (asked, slug, heading) => {
     const answer = answerTo(asked)
     expect(answer.slug).toBe(slug)
     expect(answer.heading).toMatch(heading)
+  })
+
+  it('that sets its subject against something else is answered by both', () => {
+    expect(answerTo(['what is ethereum', 'how is it different from bitcoin'])).toEqual({
+      slug: 'ethereum',
+      heading: 'Ethereum or Bitcoin',
+    })
   })
 })

@@ -3,14 +3,17 @@ import type { LookUp } from './look-up.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 import type { Reason } from './plan.ts'
 import type { Nearness } from './section-index.ts'
+import { subjectOf } from './subject.ts'
 import { termsOf } from './words.ts'
 
 /** In terms beside the names of an entry; fewer say less on what of it is meant. */
 const ENOUGH = 5
+/** What it counts of a follow-up to be known, beside the words; its own are few. */
+const FOR_ASKED = 0.6
 
 /**
- * How near a question comes to what the sections of an entry are known to answer. A follow-up leaves words out that the
- * question before has: a section to which it brings that one nearer is as near as both together.
+ * How near a question comes to what the sections of an entry are known to answer. A follow-up leaves the name out: a
+ * section to which it brings that nearer is as near as both together.
  */
 export function likenessTo(
   slug: string,
@@ -22,14 +25,15 @@ export function likenessTo(
     lookUp.searchIn(language).alike(each).get(slug) ?? new Map()
   const own = likenessOf(text)
   if (before === null || reason !== 'continued') return own
-  const earlier = likenessOf(before.text)
-  const nearer = [...likenessOf(`${before.text} ${text}`)].filter(
+  const spokenOf = subjectOf(before)
+  const earlier = likenessOf(spokenOf)
+  const nearer = [...likenessOf(`${spokenOf} ${text}`)].filter(
     ([section, share]) => share > Math.max(own.get(section) ?? 0, earlier.get(section) ?? 0),
   )
   return new Map([...own, ...nearer])
 }
 
-/** How much the words of a question speak for each section of an entry, from 0 to 1. */
+/** How much the words of a question speak for each section of an entry, 1 for the nearest. */
 export function nearnessTo(
   slug: string,
   reason: Reason,
@@ -38,13 +42,19 @@ export function nearnessTo(
 ): Nearness {
   if (reason === 'guide') return new Map()
   const names = mentions.filter((mention) => mention.slug === slug).map(({ phrase }) => phrase)
-  const whole = reason === 'continued' && before ? `${before.text} ${text}` : text
-  const beside = names.reduce(
-    (left, name) => left.replaceAll(name.toLowerCase(), ' '),
-    whole.toLowerCase(),
-  )
-  const near = lookUp.searchIn(language).near(beside).get(slug)?.sections ?? new Map<never, never>()
+  const beside =
+    reason === 'continued' && before
+      ? `${subjectOf(before)} ${text}`
+      : names.reduce((left, name) => left.replaceAll(name.toLowerCase(), ' '), text.toLowerCase())
+  const search = lookUp.searchIn(language)
+  const near = search.near(beside).get(slug)?.sections ?? new Map<never, never>()
+  const known = reason === 'continued' ? search.alike(beside).get(slug) : undefined
   const nearest = Math.max(...near.values())
   const sure = Math.min(1, termsOf(beside).length / ENOUGH)
-  return new Map([...near].map(([section, share]) => [section, sure * (share / nearest) ** 2]))
+  return new Map(
+    [...near].map(([section, share]) => {
+      const asked = FOR_ASKED * (known?.get(section) ?? 0) ** 2
+      return [section, sure * (share / nearest) ** 2 + asked]
+    }),
+  )
 }

@@ -5,10 +5,11 @@ import { EntrySearch } from './entry-search.ts'
 import type { Glossary } from './glossary.ts'
 import type { Entry, Handbook } from './handbook.ts'
 import { isTelling } from './names.ts'
-import { type ParsedQuestion, QuestionParser } from './parse-question.ts'
+import { hasSubject, type ParsedQuestion, QuestionParser } from './parse-question.ts'
 import { answers, isOfField, isRelevant, KNOWN, type Ranked, Ranking, SAME } from './ranking.ts'
 import { type Rule, type Ruled, ruledIn } from './rules.ts'
 import { sidesOf } from './sides.ts'
+import { staysWith, subjectOf } from './subject.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Likelihoods, Wants } from './wants.ts'
 import { termsOf, wordsOf } from './words.ts'
@@ -75,14 +76,20 @@ export class LookUp {
     if (!isRelevant(before, this.rank(before))) return { ...reading, before: null }
     const ranked = this.rank(reading)
     const alone = { ...reading, before: null }
+    const [earlier] = this.rank(before)
+    const entry = earlier ? this.entry(earlier.slug, reading.language) : null
+    if (!reading.leans && hasSubject(reading)) {
+      const both = this.rank(this.together(subjectOf(before), reading.text))
+      return staysWith(reading, entry, ranked, both)
+        ? { ...reading, leans: true, refers: true }
+        : alone
+    }
     if (!reading.leans && isOfDailyLife(reading, ranked)) return alone
     if (places.length > 0 && !reading.mentions.some(isTelling)) {
-      return { ...this.together(before, reading.text), language: reading.language, places }
+      return { ...this.together(before.text, reading.text), language: reading.language, places }
     }
     if (reading.leans) return { ...reading, places: places.length > 0 ? places : before.places }
     const isOwn = isOfField(alone, ranked) && ranked.some(({ coverage }) => coverage >= OWN_SUBJECT)
-    const [earlier] = this.rank(before)
-    const entry = earlier && this.entry(earlier.slug, reading.language)
     const texts = entry?.sections.flatMap(({ heading, asked, body }) => [heading, ...asked, body])
     const held = new Set(termsOf(texts?.join('\n') ?? ''))
     const share = terms.filter((term) => held.has(term)).length / Math.max(terms.length, 1)
@@ -92,8 +99,8 @@ export class LookUp {
   }
 
   /** A question and what was asked before as one. */
-  together(before: ParsedQuestion, text: string): ParsedQuestion {
-    return this.#parser.parseText(`${before.text} ${text}`)
+  together(before: string, text: string): ParsedQuestion {
+    return this.#parser.parseText(`${before} ${text}`)
   }
 
   /** True for a few words of the field that name nothing: “how long?”, “could it be stolen?”. */
@@ -146,13 +153,11 @@ export class LookUp {
     return names.some((name) => isWithin(name, summary))
   }
 
-  /** True for an entry that a follow-up names or is known to ask for; what it says of one coin it says of no other. */
-  isOwn({ alike, names, slug }: Ranked, earlier: Ranked, { language }: ParsedQuestion): boolean {
-    if (names.length > 0 || alike < SAME || !this.ranking.isBroad(earlier.slug)) {
-      return names.length > 0 || alike >= SAME
-    }
-    const entry = this.entry(slug, language)
-    return slug === earlier.slug || (entry !== null && this.tells(entry, earlier.slug))
+  /** True for an entry that a follow-up names, or that it is known to ask for and fits best with what is spoken of. */
+  isOwn({ alike, names, slug }: Ranked, { before, text }: ParsedQuestion): boolean {
+    if (names.length > 0 || before === null || alike < SAME) return names.length > 0
+    const [best] = this.rank(this.together(subjectOf(before), text))
+    return best?.slug === slug && best.alike > 0
   }
 
   /** True if what is spoken of has something to do with another subject: that is no new one, or stands in its entry. */

@@ -124,9 +124,9 @@ export class QuestionParser {
     const reading = !this.#isNameAlone(text)
       ? parsed
       : { ...parsed, language: spoken === undefined ? language : languageOf(spoken) }
-    if (!reading.leans && hasSubject(reading)) return reading
     const earlier = asked.map((each) => this.parseText(each))
-    const before = this.#subjectOf(earlier) ?? earlier.findLast(({ isBare }) => !isBare)
+    const before =
+      this.#subjectOf(earlier) ?? earlier.findLast(({ isBare }) => !isBare) ?? earlier.at(-1)
     if (!before) return reading
     // “And ETH?” wants of another subject what was wanted before.
     const focus = CONTINUES.test(text) && reading.focus.length === 0 ? before.focus : reading.focus
@@ -293,6 +293,6 @@ export function isSubject(term: string): boolean {
   return !isHan(term) || term.length > 1
 }
 
-function hasSubject({ mentions }: Pick<ParsedQuestion, 'mentions'>): boolean {
+export function hasSubject({ mentions }: Pick<ParsedQuestion, 'mentions'>): boolean {
   return mentions.some(({ slug }) => !ASPECT_SLUGS.has(slug))
 }

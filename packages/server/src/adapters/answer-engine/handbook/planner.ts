@@ -212,24 +212,29 @@ export class Planner {
     if (!earlier) return null
     const continued = { slug: earlier.slug, reason: 'continued' } as const
     const whole = { ...reading, text: `${reading.before?.text} ${reading.text}` }
-    const own = ranked.find((each) => this.#lookUp.isOwn(each, earlier, reading))
+    const own = ranked.find((each) => this.#lookUp.isOwn(each, reading))
     const compared = WHICH.test(reading.text)
       ? this.#lookUp.comparedIn(reading.before?.text ?? '')
       : []
     if (compared.length > 0) return this.#beside(compared, reading)
     const sides = own && own.slug !== earlier.slug && AGAINST.test(reading.text)
     if (sides) return this.#beside([earlier.slug, own.slug], reading)
-    if (own && own.slug !== earlier.slug && earlier.alike >= KNOWN && earlier.alike > own.alike) {
+    // What is asked of another coin is not asked of the first.
+    const isOther = own && own.slug !== earlier.slug && !this.#lookUp.ranking.isPriced(own.slug)
+    if (isOther && earlier.alike >= KNOWN && earlier.alike > own.alike) {
       return this.#take(whole, { ...continued, least: 1, most: 1 })
     }
-    if (
+    // Its cost or law may stand in the entry on the subject itself.
+    const isAspect = own && ASPECT_SLUGS.has(own.slug) && !isDefinition(reading.aspects)
+    const isOnIt =
       !own ||
       own.slug === earlier.slug ||
       (reading.refers && this.#lookUp.speaksOf(earlier, own, reading))
-    ) {
+    if (isOnIt || isAspect) {
       const more = { ...continued, least: 1, most: 2 }
       const rest = this.#take(reading, { ...more, said })
-      return rest[0] && fits(rest[0], reading) ? rest : this.#take(reading, more)
+      if (rest[0] && fits(rest[0], reading)) return rest
+      if (isOnIt) return this.#take(reading, more)
     }
     const named = { slug: own.slug, reason: 'named', least: 1, most: 2 } as const
     if (!ASPECT_SLUGS.has(own.slug)) return this.#take(reading, named)
