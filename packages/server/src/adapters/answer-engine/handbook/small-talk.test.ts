@@ -34,3 +34,11 @@ it.each([
 ])('takes %j for no small talk', (text) => {
   expect(smallTalkIn(text)).toBeNull()
 })
+
+// The longest text that is looked at; where a pattern can divide it in two ways, this would never end.
+it.each(['嗯', '好', '好的', '谢谢', 'ok ', 'okay', 'thanks ', 'that helps ', 'hi ', '!'])(
+  'decides on a long row of %j as on any other text',
+  (word) => {
+    expect(smallTalkIn(`${word.repeat(60).slice(0, 58)} x`)).toBeNull()
+  },
+)

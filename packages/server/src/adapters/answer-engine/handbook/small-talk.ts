@@ -6,7 +6,7 @@ const THANKS = [
   'ok|okay|alright|great|cool|nice|perfect|awesome|got it|i see|i get it|gotcha|understood|(?:that )?makes sense',
   '(?:many |much )?(?:thanks|thank you|thx|ty|cheers)(?: a lot| so much| very much| for (?:the|your) (?:help|answer))?',
   '(?:that|this) (?:helps|helped)(?: a lot)?|that (?:was|is|s) (?:very |really )?(?:helpful|great|useful)',
-  '(?:好的?|嗯+|明白|懂|知道|收到|了解|清楚|原来如此|谢谢|多谢|感谢|谢啦|辛苦)了?',
+  '(?:好的?|嗯|明白|懂|知道|收到|了解|清楚|原来如此|谢谢|多谢|感谢|谢啦|辛苦)了?',
 ].join('|')
 
 const SMALL_TALK = {
